@@ -1,0 +1,164 @@
+# compiled
+"""The physical cards of a game: what each is, who knows it, and the pile it lies in."""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from galapagos.core.dice import Dice
+from galapagos.core.numbers import i64, vec
+from galapagos.core.words import Words
+
+NO_CARD: Final[i64] = -1
+MOST_FACES: Final = 64
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Cards:
+    """Cards in piles. A pile is a chain from its top card down, `face` what a card shows, `known` the eyes that know it."""
+
+    def __init__(self, count: i64, piles: i64) -> None:
+        self.count: i64 = count
+        self.piles: i64 = piles
+        self.face = vec[i64]([0] * count)
+        self.known = vec[i64]([0] * count)
+        self.under = vec[i64]([-1] * count)
+        self.top = vec[i64]([-1] * piles)
+        self.size = vec[i64]([0] * piles)
+
+    def copy(self) -> "Cards":
+        cards = Cards(0, 0)
+        cards.count = self.count
+        cards.piles = self.piles
+        cards.face = self.face[:]
+        cards.known = self.known[:]
+        cards.under = self.under[:]
+        cards.top = self.top[:]
+        cards.size = self.size[:]
+        return cards
+
+    def knows(self, eyes: i64, card: i64) -> bool:
+        return (self.known[card] >> eyes) & 1 == 1
+
+    def put(self, card: i64, pile: i64) -> None:
+        """Lay a card on a pile."""
+        self.under[card] = self.top[pile]
+        self.top[pile] = card
+        self.size[pile] += 1
+
+    def take(self, pile: i64) -> i64:
+        """Take the top card of a pile that has one."""
+        card = self.top[pile]
+        self.top[pile] = self.under[card]
+        self.size[pile] -= 1
+        return card
+
+    def sort_in(self, card: i64, pile: i64) -> None:
+        """Add a card to a hand: equal faces lie together, those that more eyes know on top of them."""
+        face = self.face[card]
+        known = self.known[card]
+        above: i64 = NO_CARD
+        below = self.top[pile]
+        while below != NO_CARD and (
+            self.face[below] < face or (self.face[below] == face and self.known[below] > known)
+        ):
+            above = below
+            below = self.under[below]
+        self.under[card] = below
+        if above == NO_CARD:
+            self.top[pile] = card
+        else:
+            self.under[above] = card
+        self.size[pile] += 1
+
+    def pick(self, face: i64, pile: i64) -> i64:
+        """Take the uppermost card with this face out of a pile that has one."""
+        above: i64 = NO_CARD
+        card = self.top[pile]
+        while self.face[card] != face:
+            above = card
+            card = self.under[card]
+        if above == NO_CARD:
+            self.top[pile] = self.under[card]
+        else:
+            self.under[above] = self.under[card]
+        self.size[pile] -= 1
+        return card
+
+    def shuffle(self, source: i64, pile: i64, dice: Dice) -> None:
+        """Shuffle the cards of one pile onto another (or itself); nobody knows them any longer.
+
+        The outcome depends on which faces lie there, not on how they came to lie there.
+        """
+        count = self.size[source]
+        cards = vec[i64]([0] * count)
+        self.by_face(source, cards)
+        self.top[source] = NO_CARD
+        self.size[source] = 0
+        dice.shuffle(cards, count)
+        for at in range(count):
+            self.known[cards[at]] = 0
+            self.put(cards[at], pile)
+
+    def by_face(self, pile: i64, into: vec[i64]) -> None:
+        """Write the cards of a pile in the order of their faces."""
+        start = vec[i64]([0] * (MOST_FACES + 1))
+        card = self.top[pile]
+        while card != NO_CARD:
+            start[self.face[card] + 1] += 1
+            card = self.under[card]
+        for face in range(i64(MOST_FACES)):
+            start[face + 1] += start[face]
+        card = self.top[pile]
+        while card != NO_CARD:
+            face = self.face[card]
+            into[start[face]] = card
+            start[face] += 1
+            card = self.under[card]
+
+    def deal_anew(self, hidden: Words, dice: Dice) -> None:
+        """Deal the faces of these cards anew among them; only which faces they are matters, not who had which."""
+        count = hidden.size
+        of_face = vec[i64]([0] * MOST_FACES)
+        for at in range(count):
+            of_face[self.face[hidden.word(at)]] += 1
+        faces = vec[i64]([0] * count)
+        filled: i64 = 0
+        for face in range(i64(MOST_FACES)):
+            for _ in range(of_face[face]):
+                faces[filled] = face
+                filled += 1
+        dice.shuffle(faces, count)
+        for at in range(count):
+            self.face[hidden.word(at)] = faces[at]
+
+    def sort(self, pile: i64) -> None:
+        """Put a hand in order again after its faces or masks changed."""
+        card = self.top[pile]
+        self.top[pile] = NO_CARD
+        self.size[pile] = 0
+        while card != NO_CARD:
+            below = self.under[card]
+            self.sort_in(card, pile)
+            card = below
+
+    def trace(self, pile: i64, into: Words) -> None:
+        """Write a pile in its order: each face with who knows it."""
+        into.add(self.size[pile])
+        card = self.top[pile]
+        while card != NO_CARD:
+            into.add(self.face[card] | self.known[card] << 8)
+            card = self.under[card]
+
+    def trace_set(self, pile: i64, into: Words) -> None:
+        """Write a face-up heap: how many of each face, whatever the order."""
+        of_face = vec[i64]([0] * MOST_FACES)
+        card = self.top[pile]
+        while card != NO_CARD:
+            of_face[self.face[card]] += 1
+            card = self.under[card]
+        for face in range(i64(MOST_FACES)):
+            if of_face[face] != 0:
+                into.add(face << 8 | of_face[face])
+        into.add(NO_CARD)

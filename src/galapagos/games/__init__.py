@@ -1,0 +1,24 @@
+"""The games: found, not listed."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+
+from galapagos.core.errors import Malformed
+from galapagos.games.game import Game
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game by id: the folders in here, and those that other packages offer as entry points `galapagos.games`."""
+    found = [import_module(f"{__name__}.{folder.name}.game").GAME for folder in iter_modules(__path__) if folder.ispkg]
+    found += [entry.load() for entry in entry_points(group=__name__)]
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+
+
+def game(name: str) -> Game:
+    """The game with this id."""
+    if name not in games():
+        raise Malformed(name, f"a game is one of {', '.join(games())}")
+    return games()[name]

@@ -1,0 +1,251 @@
+"""What a game's folder offers to the house."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from galapagos.core.dice import Dice, stream
+from galapagos.core.errors import IllegalChoice, Malformed
+from galapagos.core.events import Events
+from galapagos.core.numbers import i64, vec
+from galapagos.core.result import Result
+from galapagos.core.state import State
+from galapagos.text.catalogue import Say
+from galapagos.text.rulebook import Rulebook
+
+Data = dict[str, Any]
+Parts = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Form:
+    """A way to sit at the table: which numbers of seats it takes, and what it is."""
+
+    id: str
+    seats: Sequence[int]
+    text: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of the rules: its allowed values, the first of them the default, and what it does."""
+
+    id: str
+    values: Sequence[str] | range
+    text: str
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The choices made before the first card is dealt."""
+
+    seats: int
+    form: str
+    options: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class Refusal(NamedTuple):
+    """Why something is not possible: the clause, and the reason in the reader's language."""
+
+    clause: str
+    reason: str
+
+
+class Grammar:
+    """How choices are written: each verb with the kinds of things that may follow it, each kind with its pattern."""
+
+    def __init__(self, verbs: Mapping[str, Sequence[str]], kinds: Mapping[str, str]) -> None:
+        self.verbs = {verb: [form.split() for form in forms] for verb, forms in verbs.items()}
+        self.kinds = {kind: re.compile(pattern) for kind, pattern in kinds.items()}
+
+    def read(self, text: str) -> Parts:
+        """The parts of a choice text; `>` between things is decoration."""
+        parts = tuple(part for part in text.split() if part != ">")
+        if not parts or parts[0] not in self.verbs:
+            raise Malformed(text, f"a choice begins with {', '.join(self.verbs)}")
+        things = parts[1:]
+        forms = self.verbs[parts[0]]
+        for form in forms:
+            if len(form) == len(things) and all(
+                self.kinds[kind].fullmatch(thing) for kind, thing in zip(form, things, strict=True)
+            ):
+                return parts
+        right = " or ".join(repr(" ".join((parts[0], *(kind.upper() for kind in form)))) for form in forms)
+        raise Malformed(text, f"write {right}")
+
+
+class Game(ABC):
+    """One game: its rules, its words and its look. Nothing here changes while a game is played."""
+
+    id: str
+    title: str
+    invitation: str
+    minutes: int
+    rules_version: int
+    forms: Sequence[Form]
+    options: Sequence[Option] = ()
+    grammar: Grammar
+
+    # Playing
+
+    @abstractmethod
+    def new(self, setup: Setup, dice: Dice, events: Events | None = None) -> State:
+        """A game set up, at its first decision."""
+
+    @abstractmethod
+    def parts(self, state: State, choice: int) -> Parts:
+        """A choice as a verb and the things it is about, in the order a person names them."""
+
+    @abstractmethod
+    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+        """Why nothing legal starts so; None where something does."""
+
+    # Positions as data
+
+    @abstractmethod
+    def to_data(self, state: State) -> Data:
+        """The whole position as plain data."""
+
+    @abstractmethod
+    def view(self, state: State, eyes: int) -> Data:
+        """The position as these eyes see it: the same data, with `?` for what they do not know."""
+
+    @abstractmethod
+    def from_data(self, data: Mapping[str, object], dice: Dice) -> State:
+        """The position of this data; the dice deal what is `?`. Refuses what cannot be."""
+
+    @abstractmethod
+    def to_text(self, data: Data) -> str:
+        """Position data as a text that people read and write."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> Data:
+        """The reverse of `to_text`; what a text leaves out is `?` or nothing."""
+
+    # Words and pictures
+
+    @abstractmethod
+    def phrase(self, parts: Parts, say: Say) -> str:
+        """A choice as a player reads it."""
+
+    @abstractmethod
+    def tell(self, events: Events, number: int, eyes: int, players: Sequence[str], say: Say) -> str | None:
+        """An event as a line of the log for these eyes; None where nothing needs to be said."""
+
+    @abstractmethod
+    def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
+        """A view as text with rich's markup, for a terminal."""
+
+    @abstractmethod
+    def account(self, state: State, say: Say) -> list[tuple[str, list[int]]]:
+        """Where the points come from: rows of a label and a number for each seat."""
+
+    @abstractmethod
+    def ending(self, result: Result, say: Say) -> str:
+        """Why the game ended, in one sentence."""
+
+    # What follows from these
+
+    @property
+    @abstractmethod
+    def folder(self) -> Path:
+        """Where the game's texts and data lie."""
+
+    @cached_property
+    def data_digest(self) -> str:
+        """Tells one set of cards from another."""
+        return "-"
+
+    def names(self, language: str) -> Mapping[str, str]:
+        """What things are called in a language, by id."""
+        return {}
+
+    @lru_cache  # noqa: B019 - games live as long as the process
+    def say(self, language: str) -> Say:
+        """The voice of this game in a language."""
+        return Say(language, [self.folder], self.names(language))
+
+    def with_data(self, folder: Path) -> "Game":
+        """The same game with the reader's own copy of some of its data files."""
+        raise Malformed(str(folder), f"the cards of {self.id} are all known from its rule book and cannot be replaced")
+
+    def setup_of(self, state: State) -> Setup:
+        """The set-up a position belongs to."""
+        return self.settle(state.seats)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """The rules in our own words."""
+        return Rulebook.load(self.folder, language)
+
+    @property
+    def seats(self) -> list[int]:
+        """Every number of seats some form takes."""
+        return sorted({count for form in self.forms for count in form.seats})
+
+    def settle(self, seats: int | None = None, form: str | None = None, **options: str | int) -> Setup:
+        """A complete set-up from what was given; refuses what the game does not know."""
+        fitting = [each for each in self.forms if form in (None, each.id)]
+        if not fitting:
+            raise Malformed(form, f"a form of {self.id} is one of {', '.join(each.id for each in self.forms)}")
+        seats = fitting[0].seats[0] if seats is None else seats
+        chosen = next((each for each in fitting if seats in each.seats), None)
+        if chosen is None:
+            counts = sorted({count for each in fitting for count in each.seats})
+            raise Malformed(seats, f"{self.id} is for {counts[0]} to {counts[-1]} seats")
+        return Setup(seats, chosen.id, self.settle_options(options))
+
+    def settle_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
+        """All options in their order, defaults where nothing was given."""
+        for name in given:
+            if name not in [option.id for option in self.options]:
+                known = ", ".join(option.id for option in self.options) or "none"
+                raise Malformed(name, f"options of {self.id}: {known}")
+        return {option.id: self.settle_option(option, given.get(option.id)) for option in self.options}
+
+    def settle_option(self, option: Option, given: str | int | None) -> str | int:
+        """One option's value, from a text too."""
+        if given is None:
+            return option.values[0]
+        for value in option.values:
+            if str(value) == str(given):
+                return value
+        if isinstance(option.values, range):
+            right = f"a number from {option.values[0]} to {option.values[-1]}"
+        else:
+            right = f"one of {', '.join(option.values)}"
+        raise Malformed(given, f"{option.id} is {right}")
+
+    def choices(self, state: State) -> list[int]:
+        """Every legal choice, in the fixed order."""
+        into = vec[i64]([0] * state.most())
+        count = state.choices(into)
+        return [into[at] for at in range(count)]
+
+    def text(self, state: State, choice: int) -> str:
+        """A choice as it is written."""
+        return " ".join(self.parts(state, choice))
+
+    def find(self, state: State, text: str) -> int:
+        """The legal choice a text means."""
+        parts = self.grammar.read(text)
+        texts = {self.text(state, choice): choice for choice in self.choices(state)}
+        wanted = " ".join(parts)
+        if wanted in texts:
+            return texts[wanted]
+        nearest = next(iter(get_close_matches(wanted, texts, n=1, cutoff=0.0)), "")
+        refusal = self.why(state, parts, self.say("en"))
+        reason = f"{refusal.reason} ({refusal.clause})" if refusal else "it is not among the choices"
+        raise IllegalChoice(wanted, reason, nearest, len(texts))
+
+    def position(self, description: str | Mapping[str, object], dice: Dice | None = None) -> State:
+        """A position from its text or data; what is not said is dealt."""
+        data = self.from_text(description) if isinstance(description, str) else description
+        return self.from_data(data, dice or stream(1))
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

@@ -1,0 +1,1 @@
+"""A played game: its acts, its record, replay and undo."""

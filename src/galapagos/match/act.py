@@ -1,0 +1,23 @@
+"""What people do at a table, one act at a time."""
+
+from dataclasses import dataclass
+
+PLAY = "play"
+UNDO = "undo"
+RESIGN = "resign"
+ABANDON = "abandon"
+PAUSE = "pause"
+RESUME = "resume"
+BOT = "bot"
+BACK = "back"
+TABLE_ACTS = (UNDO, RESIGN, ABANDON, PAUSE, RESUME, BOT, BACK)
+
+
+@dataclass(frozen=True)
+class Act:
+    """A decision, or one of the table's acts: who, what, and when (seconds since the start)."""
+
+    kind: str
+    seat: int
+    text: str = ""
+    seconds: float | None = None

@@ -1,0 +1,279 @@
+"""A match: a game, its set-up, its seed and the acts. Positions are made from these."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from galapagos.core.dice import Dice, sealed
+from galapagos.core.errors import IllegalChoice, Malformed, Stale
+from galapagos.core.events import Events
+from galapagos.core.result import Result
+from galapagos.core.state import NOBODY, State
+from galapagos.core.words import Words
+from galapagos.games.game import Data, Game, Setup
+from galapagos.match import act
+from galapagos.match.act import Act
+from galapagos.match.seed import read_seed
+from galapagos.text.seats import LETTERS
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision that stands: the position before it, what happened, and whether it may be undone alone."""
+
+    before: State
+    text: str
+    events: Events
+    forced: bool
+    revealing: bool
+
+
+class Match:
+    """One played game. `play` is the door: it refuses what is wrong and then changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int | str | None = None,
+        *,
+        players: Sequence[str] = (),
+        start: Data | None = None,
+        started: datetime | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = read_seed(seed)
+        self.players = read_players(players, setup.seats)
+        self.start = start
+        self.started = started
+        self.clock = clock
+        self.acts: list[Act] = []
+        self.moments: list[Moment] = []
+        self.opening = Events()
+        self.dice: Dice = sealed(self.seed)
+        self.bots: dict[int, str] = {}
+        self.resigned: list[int] = []
+        self.is_paused = False
+        self.is_rated = True
+        self.early: Result | None = None
+        self.is_abandoned = False
+        if start is None:
+            self.state = game.new(setup, self.dice, self.opening)
+        else:
+            self.state = game.from_data(start, self.dice)
+
+    # What is going on
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the match is over."""
+        return None if self.is_over else self.state.seat
+
+    @property
+    def number(self) -> int:
+        """The number of the next decision, from 1."""
+        return len(self.moments) + 1
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.seat == NOBODY or self.early is not None or self.is_abandoned
+
+    def choices(self) -> list[str]:
+        """Every legal choice as text, in the fixed order."""
+        if self.is_over:
+            return []
+        return [self.game.text(self.state, choice) for choice in self.game.choices(self.state)]
+
+    def view(self, seat: int | None = None) -> Data:
+        """The table as a seat sees it, or, without one, as everybody may."""
+        if seat is not None and seat not in range(self.setup.seats):
+            raise Malformed(seat, f"a seat is a number from 0 to {self.setup.seats - 1}, or None for the public")
+        return self.game.view(self.state, self.setup.seats if seat is None else seat)
+
+    def result(self) -> Result | None:
+        """How the match ended; None while it lasts or when it was abandoned."""
+        return self.early or self.state.result()
+
+    def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
+        """What a seat saw happen since a decision (0: since the start), line by line."""
+        eyes = self.setup.seats if seat is None else seat
+        say = self.game.say(language)
+        told = [self.opening] if since == 0 else []
+        told += [moment.events for moment in self.moments[max(0, since - 1) :]]
+        lines = [
+            self.game.tell(events, number, eyes, self.players, say) for events in told for number in range(events.count)
+        ]
+        return [line for line in lines if line is not None]
+
+    # Deciding
+
+    def play(self, *choices: str | int, seat: int | None = None, at: int | None = None) -> None:
+        """Make one or more decisions, and after each those that everybody can see to be forced.
+
+        `seat` and `at` (the number of the decision) guard against answering for somebody else or too late.
+        """
+        for choice in choices:
+            if at is not None and at != self.number:
+                raise Stale(self.number, at)
+            self.check_open(seat)
+            self.decide(self.read(choice))
+            while not self.is_over and self.is_forced():
+                self.decide(self.game.choices(self.state)[0])
+            at = None
+
+    def read(self, choice: str | int) -> int:
+        """The legal choice that is meant by a text, or by the number of a choice itself."""
+        if isinstance(choice, str):
+            return self.game.find(self.state, choice)
+        legal = self.game.choices(self.state)
+        if choice not in legal:
+            raise IllegalChoice(str(choice), "no choice has this number", str(legal[0]), len(legal))
+        return choice
+
+    def check_open(self, seat: int | None) -> None:
+        if self.is_over:
+            raise IllegalChoice("a decision", "the match is over", "", 0)
+        if self.is_paused:
+            raise IllegalChoice("a decision", "the match is paused", act.RESUME, 0)
+        if seat is not None and seat != self.state.seat:
+            raise IllegalChoice("a decision", f"seat {LETTERS[self.state.seat]} decides now", "", 0)
+
+    def is_forced(self) -> bool:
+        """Only one choice is legal and everybody can see that."""
+        return self.state.is_open() and len(self.game.choices(self.state)) == 1
+
+    def decide(self, choice: int, seconds: float | None = None) -> None:
+        """Carry out a legal decision; the numbers it draws depend on its own number only."""
+        before = self.state
+        text = self.game.text(before, choice)
+        forced = bool(self.moments) and self.is_forced()
+        after = before.copy()
+        events = Events()
+        self.dice.turn_to(self.number)
+        after.play(choice, self.dice, events)
+        revealing = self.dice.drawn > 0 or has_grown(before, after)
+        self.act(act.PLAY, before.seat, text, seconds)
+        self.moments.append(Moment(before, text, events, forced, revealing))
+        self.state = after
+
+    def act(self, kind: str, seat: int, text: str = "", seconds: float | None = None) -> None:
+        if seconds is None and self.clock is not None:
+            seconds = round(self.clock(), 1)
+        self.acts.append(Act(kind, seat, text, seconds))
+
+    # Taking back
+
+    def last_chosen(self) -> int:
+        """The place of the last decision somebody really made; -1 where there is none."""
+        at = len(self.moments) - 1
+        while at >= 0 and self.moments[at].forced:
+            at -= 1
+        return at
+
+    def can_undo(self) -> bool:
+        """No number drawn, nothing learnt by anybody, still the same seat and turn."""
+        at = self.last_chosen()
+        if at < 0 or self.is_over or any(moment.revealing for moment in self.moments[at:]):
+            return False
+        before = self.moments[at].before
+        return before.seat == self.state.seat and before.turn == self.state.turn
+
+    def undo(self) -> None:
+        """Take back the last decision, where that hurts nobody."""
+        if not self.can_undo():
+            raise IllegalChoice(act.UNDO, "something was drawn or shown since, or the turn has passed", "", 0)
+        self.back_up()
+
+    def take_back(self, seconds: float | None = None) -> None:
+        """Take back the last decision with everybody's consent, or alone among bots: the match is no longer rated."""
+        if self.last_chosen() < 0:
+            raise IllegalChoice(act.UNDO, "no decision has been made yet", "", 0)
+        self.is_rated = self.is_rated and self.can_undo()
+        self.back_up(seconds)
+
+    def back_up(self, seconds: float | None = None) -> None:
+        at = self.last_chosen()
+        self.state = self.moments[at].before
+        self.act(act.UNDO, self.state.seat, "", seconds)
+        del self.moments[at:]
+
+    # The table's acts
+
+    def resign(self, seat: int) -> None:
+        """Give up. The last who has not wins; until then a resigned seat is played on by a bot."""
+        self.table_act(Act(act.RESIGN, seat))
+
+    def abandon(self, seat: int) -> None:
+        """End the match without a result."""
+        self.table_act(Act(act.ABANDON, seat))
+
+    def pause(self, seat: int) -> None:
+        self.table_act(Act(act.PAUSE, seat))
+
+    def resume(self, seat: int) -> None:
+        self.table_act(Act(act.RESUME, seat))
+
+    def give(self, seat: int, level: str) -> None:
+        """From now on a bot of this level decides for the seat."""
+        self.table_act(Act(act.BOT, seat, level))
+
+    def come_back(self, seat: int) -> None:
+        """The seat's person decides again."""
+        self.table_act(Act(act.BACK, seat))
+
+    def table_act(self, done: Act) -> None:
+        """Carry out an act of the table and write it down."""
+        if self.is_over:
+            raise IllegalChoice(done.kind, "the match is over", "", 0)
+        if done.kind == act.RESIGN:
+            self.leave(done.seat)
+        elif done.kind == act.ABANDON:
+            self.is_abandoned = True
+        elif done.kind in (act.PAUSE, act.RESUME):
+            self.is_paused = done.kind == act.PAUSE
+        elif done.kind == act.BOT:
+            self.bots[done.seat] = done.text
+        elif done.kind == act.BACK:
+            self.bots.pop(done.seat, None)
+        self.act(done.kind, done.seat, done.text, done.seconds)
+
+    def leave(self, seat: int) -> None:
+        if seat in self.resigned:
+            raise IllegalChoice(act.RESIGN, f"seat {LETTERS[seat]} has resigned already", "", 0)
+        self.resigned.append(seat)
+        seats = range(self.setup.seats)
+        if len(self.resigned) >= self.setup.seats - 1:
+            order = [*self.resigned[::-1]]
+            self.early = Result([2 + order.index(each) if each in order else 1 for each in seats], [], "resigned")
+
+
+def read_players(players: Sequence[str], seats: int) -> list[str]:
+    """A name for each seat: its letter where none was given."""
+    names = [*players] or [letter.upper() for letter in LETTERS[:seats]]
+    if len(names) != seats:
+        raise Malformed(", ".join(names), f"{seats} players are needed, one for each seat")
+    for name in names:
+        if not name.isprintable() or name != name.strip() or not 0 < len(name) <= LONGEST_NAME:
+            raise Malformed(name, f"a name has 1 to {LONGEST_NAME} printable characters")
+    return names
+
+
+def has_grown(before: State, after: State) -> bool:
+    """Somebody, the mover included, knows a card now that he did not know before."""
+    old, new = Words(), Words()
+    before.masks(old)
+    after.masks(new)
+    return any(new.word(at) & ~old.word(at) for at in range(new.size))
+
+
+def from_position(
+    game: Game, description: str | Mapping[str, object], seed: int | str | None = None, *, players: Sequence[str] = ()
+) -> Match:
+    """A match that starts from a position; what the position does not say is dealt from the seed."""
+    seed = read_seed(seed)
+    state = game.position(description, sealed(seed))
+    return Match(game, game.setup_of(state), seed, players=players, start=game.to_data(state))

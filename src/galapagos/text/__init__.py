@@ -1,0 +1,1 @@
+"""Everything a reader reads, in the reader's language."""

@@ -1,0 +1,55 @@
+"""The layout of position texts: lines of phrases, and lists of cards."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from galapagos.core.errors import Malformed
+
+REPEAT = re.compile(r"x([1-9]\d*)")
+
+
+@dataclass(frozen=True)
+class Line:
+    """`label: phrase, phrase`; a line without a label has an empty one. A phrase is a list of words."""
+
+    label: str
+    phrases: tuple[tuple[str, ...], ...]
+
+
+def read_lines(text: str) -> Iterator[Line]:
+    """Split a position text; `horns x3` stands for three words, `#` begins a comment."""
+    for raw in text.splitlines():
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        label, colon, rest = line.partition(":")
+        if not colon:
+            label, rest = "", line
+        yield Line(label.strip(), tuple(tuple(expand(phrase.split())) for phrase in rest.split(",") if phrase.strip()))
+
+
+def expand(words: Iterable[str]) -> Iterator[str]:
+    """Repeat the word before each `xN`."""
+    last = ""
+    for word in words:
+        if repeat := REPEAT.fullmatch(word):
+            if not last:
+                raise Malformed(word, "a word to repeat stands before it, as in 'horns x3'")
+            if int(repeat[1]) > 1000:
+                raise Malformed(word, "at most x1000")
+            yield from [last] * (int(repeat[1]) - 1)
+        else:
+            yield word
+            last = word
+
+
+def contract(words: Iterable[str]) -> str:
+    """The words in one text, equal neighbours counted: the reverse of `expand`."""
+    runs: list[tuple[str, int]] = []
+    for word in words:
+        if runs and runs[-1][0] == word:
+            runs[-1] = (word, runs[-1][1] + 1)
+        else:
+            runs.append((word, 1))
+    return " ".join(word if count == 1 else f"{word} x{count}" for word, count in runs)
