@@ -1,1 +1,39 @@
 """The one command, `galapagos`."""
+
+import sys
+from collections.abc import Sequence
+
+from galapagos.cli import play, replay, rules, simulate, verify
+from galapagos.cli.parser import Parser
+from galapagos.cli.version import version
+
+COMMANDS = (play, simulate, replay, verify, rules)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; bad input ends with one clear line and exit status 2."""
+    parser = Parser(
+        prog="galapagos",
+        description="The open table for games of evolution. Without a command it starts a game.",
+        epilog="example: galapagos play beginning --seats you,random,random",
+    )
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    given = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments)] or ["play"])
+    try:
+        status: int = given.run(given)
+    except (ValueError, OSError) as error:
+        print(f"galapagos: {describe(error)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def describe(error: Exception) -> str:
+    """The error in one line."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())

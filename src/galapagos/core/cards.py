@@ -16,7 +16,7 @@ MOST_FACES: Final = 64
 @final
 @mypyc_attr(acyclic=True)
 class Cards:
-    """Cards in piles. A pile is a chain from its top card down, `face` what a card shows, `known` the eyes that know it."""
+    """Cards in piles: a pile is a chain from its top card down, `face` what a card shows, `known` who knows it."""
 
     def __init__(self, count: i64, piles: i64) -> None:
         self.count: i64 = count

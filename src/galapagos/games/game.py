@@ -64,19 +64,28 @@ class Grammar:
         self.kinds = {kind: re.compile(pattern) for kind, pattern in kinds.items()}
 
     def read(self, text: str) -> Parts:
-        """The parts of a choice text; `>` between things is decoration."""
+        """The parts of a whole choice text; `>` between things is decoration."""
+        parts = self.start(text)
+        if any(len(form) == len(parts) - 1 and self.fits(form, parts) for form in self.verbs[parts[0]]):
+            return parts
+        raise self.misread(text, parts[0])
+
+    def start(self, text: str) -> Parts:
+        """The first parts of a choice text, as far as they are given."""
         parts = tuple(part for part in text.split() if part != ">")
         if not parts or parts[0] not in self.verbs:
             raise Malformed(text, f"a choice begins with {', '.join(self.verbs)}")
-        things = parts[1:]
-        forms = self.verbs[parts[0]]
-        for form in forms:
-            if len(form) == len(things) and all(
-                self.kinds[kind].fullmatch(thing) for kind, thing in zip(form, things, strict=True)
-            ):
-                return parts
-        right = " or ".join(repr(" ".join((parts[0], *(kind.upper() for kind in form)))) for form in forms)
-        raise Malformed(text, f"write {right}")
+        if any(len(parts) - 1 <= len(form) and self.fits(form, parts) for form in self.verbs[parts[0]]):
+            return parts
+        raise self.misread(text, parts[0])
+
+    def fits(self, form: Sequence[str], parts: Parts) -> bool:
+        """The things that follow the verb are of the kinds of this form."""
+        return all(self.kinds[kind].fullmatch(thing) for kind, thing in zip(form, parts[1:], strict=False))
+
+    def misread(self, text: str, verb: str) -> Malformed:
+        forms = (" ".join((verb, *map(str.upper, form))) for form in self.verbs[verb])
+        return Malformed(text, f"write {' or '.join(map(repr, forms))}")
 
 
 class Game(ABC):

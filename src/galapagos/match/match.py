@@ -1,8 +1,9 @@
 """A match: a game, its set-up, its seed and the acts. Positions are made from these."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 
 from galapagos.core.dice import Dice, sealed
 from galapagos.core.errors import IllegalChoice, Malformed, Stale
@@ -48,7 +49,6 @@ class Match:
         self.setup = setup
         self.seed = read_seed(seed)
         self.players = read_players(players, setup.seats)
-        self.start = start
         self.started = started
         self.clock = clock
         self.acts: list[Act] = []
@@ -65,6 +65,7 @@ class Match:
             self.state = game.new(setup, self.dice, self.opening)
         else:
             self.state = game.from_data(start, self.dice)
+        self.start = None if start is None else game.to_data(self.state)
 
     # What is going on
 
@@ -104,10 +105,10 @@ class Match:
         say = self.game.say(language)
         told = [self.opening] if since == 0 else []
         told += [moment.events for moment in self.moments[max(0, since - 1) :]]
-        lines = [
+        lines = (
             self.game.tell(events, number, eyes, self.players, say) for events in told for number in range(events.count)
-        ]
-        return [line for line in lines if line is not None]
+        )
+        return [*count_repeats(line for line in lines if line is not None)]
 
     # Deciding
 
@@ -249,6 +250,13 @@ class Match:
         if len(self.resigned) >= self.setup.seats - 1:
             order = [*self.resigned[::-1]]
             self.early = Result([2 + order.index(each) if each in order else 1 for each in seats], [], "resigned")
+
+
+def count_repeats(lines: Iterable[str]) -> Iterator[str]:
+    """Equal lines in a row become one, with their number."""
+    for line, repeats in groupby(lines):
+        count = len([*repeats])
+        yield line if count == 1 else f"{line} (×{count})"
 
 
 def read_players(players: Sequence[str], seats: int) -> list[str]:

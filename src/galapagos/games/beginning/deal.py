@@ -59,6 +59,8 @@ def lay_seat(table: Position, seat: int, data: Data, box: "Box") -> None:
     box.lay(HAND + seat, fields.words(data, "hand"), 1 << seat)
     for species in fields.mappings(data, "species"):
         fields.only(species, SPECIES_FIELDS)
+        if table.species() == CARDS:
+            raise Malformed(CARDS + 1, f"there are cards for {CARDS} species")
         row = table.add_species(seat)
         table.box[row] = row  # seats are laid in order, so rows do not move again
         traits = fields.words(species, "traits")
@@ -71,7 +73,9 @@ def lay_seat(table: Position, seat: int, data: Data, box: "Box") -> None:
         if not cards:
             raise Malformed(cards, "a species has a population card at least")
         box.lay(POPULATION + row, cards[::-1], 0)
-        table.chips[row] = fields.number(species, "chips", 0, 0, 2 * len(cards))
+        # Chips stay when fat tissue is discarded, which is only done beside two other traits for a third.
+        places = 2 if "fat-tissue" in traits or len(traits) == MOST_TRAITS else 1
+        table.chips[row] = fields.number(species, "chips", 0, 0, places * len(cards))
 
 
 def check(table: Position) -> None:
@@ -108,8 +112,8 @@ class Box:
         for text in cards:
             if text != HIDDEN and text.partition("~")[0] not in DECK.ids:
                 raise Malformed(text, f"a card is one of {', '.join(DECK.ids)}, or {HIDDEN}")
-            if text == HIDDEN and seen_here & 1 << self.seats:
-                raise Malformed(text, "everybody sees this card: name it")
+            if seen_here & 1 << self.seats and text not in DECK.ids:
+                raise Malformed(text, "everybody sees this card: write its name alone")
         self.places += [Place(pile, text, seen_here) for text in cards]
 
     def deal(self, table: Position, dice: Dice) -> None:

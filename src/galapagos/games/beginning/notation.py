@@ -3,11 +3,12 @@
 from galapagos.core.choice import thing, verb_of
 from galapagos.core.errors import Malformed
 from galapagos.games.beginning.cards import DECK
-from galapagos.games.beginning.rules.piles import CARDS
+from galapagos.games.beginning.rules.piles import CARDS, MOST_SEATS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.words import ATTACK, DONE, EVOLVE, FEED, FOUND, GROW, STOP
 from galapagos.games.beginning.view import HIDDEN
 from galapagos.games.game import Data, Grammar, Parts
+from galapagos.text import fields
 from galapagos.text.layout import Line, contract, read_lines
 from galapagos.text.seats import LETTERS, seat_letter
 
@@ -85,11 +86,16 @@ def from_text(text: str) -> Data:
             read_header(line, data)
         elif line.label in ("pile", "discards"):
             data[line.label] = [card for phrase in line.phrases for card in phrase]
-        elif len(line.label) == 1 and line.label == LETTERS[len(data["seats"])]:
+        elif line.label == next_seat(data["seats"]):
             data["seats"].append(read_seat_line(line))
         else:
             read_species_line(line, data["seats"])
     return data
+
+
+def next_seat(seats: list[Data]) -> str:
+    """The letter of the next seat line; none where the table is full."""
+    return LETTERS[len(seats)] if len(seats) < MOST_SEATS else ""
 
 
 def read_header(line: Line, data: Data) -> None:
@@ -122,8 +128,8 @@ def read_species_line(line: Line, seats: list[Data]) -> None:
     species: Data = {"traits": [], "cards": [HIDDEN], "chips": 0}
     expected = f"{LETTERS[len(seats) - 1].upper()}{len(seats[-1]['species']) + 1}" if seats else ""
     if line.label != expected:
-        right = "pile, discards, " + (f"{expected} or " if seats else "") + f"{LETTERS[len(seats)]} comes here"
-        raise Malformed(line.label, right)
+        labels = [label for label in ("pile", "discards", expected, next_seat(seats)) if label]
+        raise Malformed(line.label, f"a line here begins with {', '.join(labels)}")
     for phrase in line.phrases:
         if phrase[0] == "cards":
             species["cards"] = read_cards(phrase[1:])
@@ -139,12 +145,12 @@ def is_chips(phrase: tuple[str, ...]) -> bool:
 
 
 def read_cards(words: tuple[str, ...]) -> list[str]:
-    if len(words) == 1 and words[0].isdigit():
-        return [HIDDEN] * min(int(words[0]), CARDS + 1)
+    if len(words) == 1 and words[0].isdecimal():
+        return [HIDDEN] * min(read_number(words[0]), CARDS + 1)
     return list(words)
 
 
 def read_number(word: str) -> int:
-    if not word.isascii() or not word.isdigit():
-        raise Malformed(word, "a whole number stands here")
+    if not word.isascii() or not word.isdigit() or len(word) > len(str(fields.MOST)):
+        raise Malformed(word, f"a whole number up to {fields.MOST} stands here")
     return int(word)

@@ -52,10 +52,7 @@ def tell(events: Events, number: int, eyes: int, players: Sequence[str], say: Sa
     if kind in (w.DROPPED, w.EVOLVED, w.LOST, w.STARVED):
         return tell_of_card(kind, species, say.name(DECK.ids[c]), d, say)
     if kind in (w.FOUNDED, w.GREW):
-        card = say("a card") if secret == NOTHING else say.name(DECK.ids[secret])
-        if kind == w.FOUNDED:
-            return say("{player} founds {species} with {card} face down", player=player, species=species, card=card)
-        return say("{species} grows by {card} face down", species=species, card=card)
+        return tell_of_hidden_card(kind, player, species, secret, say)
     return tell_of_species(kind, player, species, c, say)
 
 
@@ -67,10 +64,22 @@ def tell_of_player(kind: int, player: str, chips: int, secret: int, say: Say) ->
             "{player}'s turn: {n} chips go to the watering hole",
             player=player,
         )
+    if kind == w.DREW and secret == NOTHING:
+        return say("{player} draws a card", player=player)
     if kind == w.DREW:
-        card = say("a card") if secret == NOTHING else say.name(DECK.ids[secret])
-        return say("{player} draws {card}", player=player, card=card)
+        return say("{player} draws {card}", player=player, card=say.name(DECK.ids[secret]))
     return say.count(chips, "{player} scores one chip", "{player} scores {n} chips", player=player)
+
+
+def tell_of_hidden_card(kind: int, player: str, species: str, secret: int, say: Say) -> str:
+    if kind == w.FOUNDED and secret == NOTHING:
+        return say("{player} founds {species} with a card face down", player=player, species=species)
+    if secret == NOTHING:
+        return say("{species} grows by a card face down", species=species)
+    card = say.name(DECK.ids[secret])
+    if kind == w.FOUNDED:
+        return say("{player} founds {species} with {card} face down", player=player, species=species, card=card)
+    return say("{species} grows by {card} face down", species=species, card=card)
 
 
 def tell_of_card(kind: int, species: str, card: str, chips: int, say: Say) -> str:

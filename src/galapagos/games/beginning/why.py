@@ -28,20 +28,22 @@ def why(table: Position, parts: Parts, say: Say) -> Refusal | None:
         return why_not_stop(table, say)
     if table.step == PLAY:
         return why_not_play(table, verb, things, say)
+    if not things:
+        return why_nobody(table, verb, say)
     rows = []
     for name in things:
         row = find_species(table, name)
         if row is None:
             return no_such_species(name, say)
         rows.append(row)
-    return why_not_eat(table, verb, rows, say) if rows else None
+    return why_not_eat(table, verb, rows, say)
 
 
 def why_not_play(table: Position, verb: str, things: list[str], say: Say) -> Refusal | None:
     if things and not holds(table, DECK.ids.index(things[0])):
         return Refusal("BEG-3.1", say("{card} is not in your hand", card=say.name(things[0])))
     if len(things) < 2:
-        return None
+        return why_not_place(table, verb, things, say)
     row = find_species(table, things[1])
     if row is None:
         return no_such_species(things[1], say)
@@ -49,6 +51,18 @@ def why_not_play(table: Position, verb: str, things: list[str], say: Say) -> Ref
         return Refusal("BEG-3.1", say("{species} is not yours", species=things[1]))
     if verb == "evolve":
         return why_not_evolve(table, row, things, say)
+    return None
+
+
+def why_not_place(table: Position, verb: str, things: list[str], say: Say) -> Refusal | None:
+    """A card alone, or not even that: is there a species for it?"""
+    rows = range(table.first[table.seat], table.first[table.seat + 1])
+    if verb not in ("grow", "evolve"):
+        return None
+    if not rows:
+        return Refusal("BEG-3.1", say("you have no species"))
+    if verb == "evolve" and things and all(table.has(row, DECK.ids.index(things[0])) for row in rows):
+        return Refusal("BEG-3.2", say("all your species have {trait} already", trait=say.name(things[0])))
     return None
 
 
@@ -64,6 +78,20 @@ def why_not_evolve(table: Position, row: int, things: list[str], say: Say) -> Re
     if full and not old:
         return Refusal("BEG-3.2", say("{species} has three traits: name the one that makes room", species=species))
     return None
+
+
+def why_nobody(table: Position, verb: str, say: Say) -> Refusal | None:
+    """Whether any own species can do so."""
+    with_place = [row for row in range(table.first[table.seat], table.first[table.seat + 1]) if table.has_place(row)]
+    if verb == "attack":
+        if any(table.has(row, CARNIVORE) and has_target(table, row) for row in with_place):
+            return None
+        return Refusal("BEG-4.4", say("none of your species can attack"))
+    if table.hole == 0:
+        return Refusal("BEG-4.3", say("the watering hole is empty"))
+    if any(not table.has(row, CARNIVORE) for row in with_place):
+        return None
+    return Refusal("BEG-4.3", say("none of your species can take a chip from the watering hole"))
 
 
 def why_not_eat(table: Position, verb: str, rows: list[int], say: Say) -> Refusal | None:

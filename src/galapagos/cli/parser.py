@@ -1,0 +1,73 @@
+"""The command line: one clear line for bad input, and values that several commands read."""
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+from galapagos.core.errors import Malformed
+from galapagos.games import game as find_game
+from galapagos.games.game import Game, Setup
+from galapagos.text.catalogue import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"galapagos: {message}; see {self.prog} --help", file=sys.stderr)
+        sys.exit(2)
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
+    return int(text)
+
+
+def whole(text: str) -> int:
+    """A whole number from 0, of at most 18 digits."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 to {10**18 - 1}")
+    return int(text)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`, guessed from the environment."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=guess_language(), help="language (default: yours)")
+
+
+def guess_language() -> str:
+    """The language of the environment, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """How the game is set up, beside its seats."""
+    parser.add_argument("--form", help="a form of the game, where it has several")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules; may be repeated"
+    )
+
+
+def settle(game: Game, seats: int | None, given: argparse.Namespace) -> Setup:
+    """The set-up that was asked for."""
+    options = {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed(text, "an option is NAME=VALUE")
+        options[name] = value
+    return game.settle(seats, given.form, **options)
+
+
+def a_game(text: str) -> Game:
+    """A game by its name."""
+    try:
+        return find_game(text)
+    except Malformed as error:
+        raise argparse.ArgumentTypeError(str(error)) from error

@@ -1,0 +1,133 @@
+"""`galapagos play`: a game on this terminal."""
+
+import argparse
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+
+from galapagos.bots.levels import LEVELS
+from galapagos.cli import saves
+from galapagos.cli.parser import Parser, a_game, add_language, add_setup, settle
+from galapagos.cli.terminal import Leave, Terminal
+from galapagos.cli.verify import read_record
+from galapagos.core.errors import Malformed
+from galapagos.games import games
+from galapagos.games.game import Game
+from galapagos.match.match import Match
+from galapagos.match.record import load
+from galapagos.text.catalogue import Say
+
+YOU = "you"
+
+
+def add(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "play",
+        help="play on this terminal",
+        description="Play on this terminal, against bots or with others who share the keyboard.",
+        epilog="example: galapagos play beginning --seats you,random,random --lang de",
+    )
+    parser.add_argument("game", nargs="?", type=a_game, metavar="GAME", help="default: you are asked")
+    parser.add_argument(
+        "--seats", help="who sits where: you (or you=NAME) and bots, such as you,random or you=Ada,you=Bo,random"
+    )
+    parser.add_argument("--seed", help="play these cards: a number or 32 hexadecimal digits (default: unpredictable)")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the one played last)"
+    )
+    add_language(parser)
+    add_setup(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Set up or resume, then play."""
+    console = Console(highlight=False)
+    try:
+        match, file = resumed(given.resume) if given.resume is not None else begun(given, console)
+        Terminal(match, file, given.lang, console).run()
+    except (Leave, EOFError):
+        console.print()
+    return 0
+
+
+def resumed(name: str) -> tuple[Match, Path]:
+    file = Path(name) if name else saves.latest()
+    return load(read_record(file)), file
+
+
+def begun(given: argparse.Namespace, console: Console) -> tuple[Match, Path]:
+    say = Say(given.lang)
+    game = given.game or ask_game(console, say)
+    names = given.seats.split(",") if given.seats else [YOU, *["random"] * ask_opponents(game, console, say)]
+    players, bots = read_seats(names, say)
+    started = datetime.now(UTC).replace(microsecond=0)
+    begin = time.monotonic()
+    match = Match(
+        game,
+        settle(game, len(names), given),
+        given.seed,
+        players=players,
+        started=started,
+        clock=lambda: time.monotonic() - begin,
+    )
+    for seat, level in bots.items():
+        match.give(seat, level)
+    return match, saves.new_file(match)
+
+
+def read_seats(names: list[str], say: Say) -> tuple[list[str], dict[int, str]]:
+    """Who sits where: the players' names, and the levels of the bots."""
+    players: list[str] = []
+    bots = {}
+    persons = sum(name.partition("=")[0] == YOU for name in names)
+    for seat, name in enumerate(names):
+        kind, _, called = name.partition("=")
+        if kind == YOU:
+            players.append(called or (say("You") if persons == 1 else say("Player {n}", n=seat + 1)))
+        elif name in LEVELS:
+            bots[seat] = name
+            players.append(f"{say(name)} {seat + 1}")
+        else:
+            raise Malformed(name, f"a seat is {YOU}, {YOU}=NAME, or a bot: {', '.join(LEVELS)}")
+    return players, bots
+
+
+def ask_game(console: Console, say: Say) -> Game:
+    """Which game; no question where there is only one."""
+    found = [*games().values()]
+    if len(found) == 1:
+        return found[0]
+    for number, game in enumerate(found, 1):
+        text = game.say(say.language)(game.invitation)
+        console.print(f"[bold cyan]{number:3}[/]  [bold]{game.title}[/]  [dim]{say('{n} minutes', n=game.minutes)}[/]")
+        console.print(f"     {text}")
+    return found[ask_number(say("Which game?"), 1, len(found), 1, console, say) - 1]
+
+
+def ask_opponents(game: Game, console: Console, say: Say) -> int:
+    """How many opponents."""
+    fewest, most = game.seats[0] - 1, game.seats[-1] - 1
+    if fewest == most or not sys.stdin.isatty():
+        return min(max(fewest, 1), most)
+    return ask_number(
+        say("How many opponents ({fewest} to {most})?", fewest=fewest, most=most),
+        fewest,
+        most,
+        min(2, most),
+        console,
+        say,
+    )
+
+
+def ask_number(question: str, low: int, high: int, default: int, console: Console, say: Say) -> int:
+    while True:
+        console.print(f"{question} [dim]\\[{default}][/] ", end="")
+        answer = input().strip() or str(default)
+        if answer.isascii() and answer.isdigit() and low <= int(answer) <= high:
+            return int(answer)
+        console.print(say("A number from {low} to {high}, please.", low=low, high=high))

@@ -1,0 +1,83 @@
+"""`galapagos simulate`: thousands of games, and what came of them."""
+
+import argparse
+import json
+import os
+import time
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from galapagos.bots.levels import LEVELS
+from galapagos.cli.parser import Parser, a_game, add_setup, positive, settle, whole
+from galapagos.core.errors import Malformed
+from galapagos.lab.simulate import Report, simulate
+from galapagos.text.seats import LETTERS
+
+
+def add(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games and report",
+        description="Play many games with bots and report wins, points and lengths.",
+        epilog="example: galapagos simulate beginning --seats random,random,random --games 10000 --jobs 2",
+    )
+    parser.add_argument("game", type=a_game, metavar="GAME")
+    parser.add_argument("--seats", help="a bot for each seat, or how many random ones (default: the fewest)")
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many games (default 1000)")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count(), metavar="J", help="processes (default: all)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="repeats the same games (default 1)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    add_setup(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Simulate with progress, then print."""
+    setup = settle(given.game, read_bots(given.seats), given)
+    started = time.perf_counter()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(given.game.title, total=given.games)
+        report = simulate(
+            given.game, setup, given.games, given.seed, given.jobs, lambda games: progress.advance(task, games)
+        )
+    seconds = time.perf_counter() - started
+    if given.json:
+        print(json.dumps(report.summary() | {"seed": given.seed, "seconds": round(seconds, 3)}, indent=2))
+    else:
+        show(report, seconds)
+    return 0
+
+
+def read_bots(text: str | None) -> int | None:
+    """How many seats a list of bots or a number means."""
+    if text is None:
+        return None
+    if text.isascii() and text.isdigit():
+        return int(text)
+    names = text.split(",")
+    for name in names:
+        if name not in LEVELS:
+            raise Malformed(name, f"a bot is one of {', '.join(LEVELS)}")
+    return len(names)
+
+
+def show(report: Report, seconds: float) -> None:
+    summary = report.summary()
+    table = Table("seat", "wins", "points", "± spread", title=f"{report.game}, {report.games:,} games")
+    for seat in range(report.seats):
+        mean, spread = summary["points_mean"][seat], summary["points_spread"][seat]
+        table.add_row(
+            LETTERS[seat],
+            f"{summary['wins'][seat]:.1%}",
+            "-" if mean is None else f"{mean:.1f}",
+            "-" if spread is None else f"{spread:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{summary['decisions_per_game']:.1f} decisions a game (longest {report.longest}), "
+        f"{summary['mean_choices']:.1f} choices where there was one; {seconds:.1f} s"
+    )

@@ -1,0 +1,243 @@
+"""A match at a terminal: the table, the choices, and the words one can type."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+
+from galapagos.bots import levels
+from galapagos.cli import saves
+from galapagos.cli.showing import show_result
+from galapagos.core.dice import stream
+from galapagos.core.errors import IllegalChoice, Malformed
+from galapagos.match.match import Match
+from galapagos.match.seed import seed_hash
+
+LONG_LIST = 12
+COLUMN = 44
+
+
+class Leave(Exception):
+    """The person goes; the match waits on disk."""
+
+
+class Terminal:
+    """One match, played by the persons who share this terminal."""
+
+    def __init__(self, match: Match, file: Path, language: str, console: Console) -> None:
+        self.match = match
+        self.file = file
+        self.console = console
+        self.say = match.game.say(language)
+        self.dice = stream(secrets.randbits(60))
+        self.seen = dict.fromkeys(range(match.setup.seats), 0)
+        self.uncovered: int | None = None
+        say = self.say
+        self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
+            say("undo"): (say("take back your last decision"), self.undo),
+            say("why"): (say("why something is not possible, as in: why attack A1 B1"), self.why),
+            say("rules"): (say("the rules, or one clause: rules BEG-4.7"), self.rules),
+            say("log"): (say("all you saw happen"), self.log),
+            say("table"): (say("the table and your choices again"), lambda _: self.show()),
+            say("help"): (say("these words"), lambda _: self.help()),
+            say("leave"): (say("stop here and go on later"), self.leave),
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        match, say = self.match, self.say
+        self.console.print(f"[bold]{match.game.title}[/]")
+        self.console.print(
+            "[dim]" + say("The seed of this match has the SHA-256 {digest}.", digest=seed_hash(match.seed)) + "[/]"
+        )
+        self.console.print("[dim]" + say("Type a number to choose, or “help”.") + "[/]")
+        self.save()
+        while match.seat is not None:
+            if match.seat in match.bots:
+                match.play(levels.decide(match.state, match.bots[match.seat], self.dice))
+                self.save()
+            else:
+                self.person(match.seat)
+        self.show_news(self.only_person())
+        show_result(match, say, self.console)
+        self.console.print("[dim]" + say("Record: {file}", file=escape(str(self.file))) + "[/]")
+
+    def save(self) -> None:
+        saves.save(self.match, self.file)
+
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.match.setup.seats) if seat not in self.match.bots]
+
+    def only_person(self) -> int | None:
+        """Whose eyes look at the screen when the game is over."""
+        return self.persons()[0] if len(self.persons()) == 1 else None
+
+    def person(self, seat: int) -> None:
+        """Ask a person until he has decided."""
+        if seat != self.uncovered:
+            self.uncover(seat)
+        self.show()
+        decided = self.match.number
+        while self.match.seat == seat and self.match.number == decided:
+            self.console.print(f"[bold]{escape(self.match.players[seat])}[/]> ", end="")
+            try:
+                answer = input().strip()
+            except (EOFError, KeyboardInterrupt):
+                self.leave("")
+            if answer:
+                self.answer(answer)
+        self.save()
+
+    def uncover(self, seat: int) -> None:
+        """With several persons each looks alone: the screen is cleared before the next one sees it."""
+        self.uncovered = seat
+        if len(self.persons()) < 2:
+            return
+        self.console.clear()
+        self.console.print(
+            self.say(
+                "{player}, it is your turn. Press Enter when only you look.", player=escape(self.match.players[seat])
+            )
+        )
+        input()
+
+    def show(self) -> None:
+        """News, table and choices of the person who decides."""
+        seat = self.match.seat
+        assert seat is not None
+        match, game, say = self.match, self.match.game, self.say
+        self.show_news(seat)
+        self.console.print()
+        self.console.print(game.picture(match.view(seat), match.players, say))
+        phrases = [game.phrase(game.parts(match.state, choice), say) for choice in game.choices(match.state)]
+        lines = [f"[bold cyan]{number:3}[/]  {escape(phrase)}" for number, phrase in enumerate(phrases, 1)]
+        if len(lines) > LONG_LIST and self.console.width >= 2 * COLUMN:
+            self.console.print(Columns(lines, column_first=True, width=COLUMN))
+        else:
+            self.console.print("\n".join(lines))
+
+    def show_news(self, seat: int | None) -> None:
+        """What happened since this person looked last."""
+        since = self.seen[seat] if seat is not None else max(1, self.match.number - 1)
+        lines = self.match.log(seat, self.say.language, since) if since < self.match.number else []
+        if lines:
+            self.console.print()
+        for line in lines:
+            self.console.print(f"[italic]· {escape(line)}[/]")
+        if seat is not None:
+            self.seen[seat] = self.match.number
+
+    def answer(self, answer: str) -> None:
+        """A number, a word of ours, or a choice as text."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() in self.commands:
+            self.commands[word.lower()][1](rest.strip())
+            return
+        try:
+            self.match.play(self.chosen(answer))
+        except IllegalChoice as error:
+            self.refuse(answer, error)
+        except Malformed as error:
+            self.console.print(f"[red]{escape(self.misread(answer))}[/] [dim]{escape(error.right)}[/]")
+
+    def chosen(self, answer: str) -> str:
+        """The text of a choice; its number on the list stands for it."""
+        texts = self.match.choices()
+        if not (answer.isascii() and answer.isdigit()):
+            return answer
+        if not 1 <= int(answer) <= len(texts):
+            raise Malformed(answer, f"1-{len(texts)}")
+        return texts[int(answer) - 1]
+
+    def misread(self, answer: str) -> str:
+        return self.say(
+            "“{text}” says nothing to me. Type a number from 1 to {n}, or “help”.",
+            text=answer[:60],
+            n=len(self.match.choices()),
+        )
+
+    def refuse(self, answer: str, error: IllegalChoice) -> None:
+        say = self.say
+        refusal = self.match.game.why(self.match.state, tuple(error.text.split()), say)
+        reason = f"{refusal.reason} ({refusal.clause})" if refusal else say("it is not among your choices")
+        self.console.print(
+            f"[red]{escape(say('“{text}” is not possible now: {reason}.', text=answer[:60], reason=reason))}[/]"
+        )
+        if error.nearest:
+            self.console.print("[dim]" + escape(say("Did you mean “{text}”?", text=error.nearest)) + "[/]")
+
+    # The words one can type
+
+    def undo(self, _: str) -> None:
+        """Alone among bots everything may be taken back; among people only what hurts nobody."""
+        match = self.match
+        seat = match.seat
+        try:
+            if len(self.persons()) == 1:
+                self.back_to(seat)
+            else:
+                match.undo()
+        except IllegalChoice:
+            self.console.print(self.say("Nothing can be taken back now: something was drawn or shown since."))
+            return
+        if seat is not None:
+            self.seen[seat] = match.number
+        self.save()
+
+    def back_to(self, seat: int | None) -> None:
+        """Take back until this person decides again."""
+        if not any(moment.before.seat == seat and not moment.forced for moment in self.match.moments):
+            raise IllegalChoice("undo", "there is no decision of yours", "", 0)
+        self.match.take_back()
+        while self.match.seat != seat:
+            self.match.take_back()
+
+    def why(self, text: str) -> None:
+        parts = tuple(part for part in text.split() if part != ">")
+        say = self.say
+        if not parts:
+            self.console.print(say("Name a choice, as in: why attack A1 B1"))
+            return
+        if any(choice.split()[: len(parts)] == [*parts] for choice in self.match.choices()):
+            self.console.print(say("That is possible now."))
+            return
+        try:
+            refusal = self.match.game.why(self.match.state, self.match.game.grammar.start(text), say)
+        except Malformed as error:
+            self.console.print(f"{escape(self.misread(text))} [dim]{escape(error.right)}[/]")
+            return
+        if refusal is None:
+            self.console.print(say("it is not among your choices"))
+            return
+        self.console.print(f"{escape(refusal.reason)} ({refusal.clause})")
+        clause = self.match.game.rulebook(say.language).clauses.get(refusal.clause)
+        if clause:
+            self.console.print(Markdown(f"> {clause}"))
+
+    def rules(self, clause: str) -> None:
+        rulebook = self.match.game.rulebook(self.say.language)
+        text = rulebook.clauses.get(clause.upper())
+        self.console.print(Markdown(f"**{clause.upper()}** {text}" if text else rulebook.text))
+
+    def log(self, _: str) -> None:
+        for line in self.match.log(self.match.seat, self.say.language):
+            self.console.print(f"· {escape(line)}")
+
+    def help(self) -> None:
+        self.console.print(
+            self.say("A number from the list, a choice as text (“{example}”), or:", example=self.match.choices()[0])
+        )
+        for word, (meaning, _) in self.commands.items():
+            self.console.print(f"  [bold]{word:8}[/] {escape(meaning)}")
+
+    def leave(self, _: str) -> None:
+        self.save()
+        self.console.print()
+        self.console.print(
+            self.say("The match waits for you: galapagos play --resume {file}", file=escape(str(self.file)))
+        )
+        raise Leave

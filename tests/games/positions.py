@@ -1,0 +1,49 @@
+"""Positions that random play reaches, for any game, form, option and number of seats."""
+
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+import galapagos as gp
+from galapagos.core.dice import stream
+from galapagos.core.numbers import i64, vec
+from galapagos.core.state import NOBODY, State
+from galapagos.games.game import Game, Setup
+
+LONGEST = 400
+
+
+def tables(game: Game) -> Iterator[Setup]:
+    """Every form with every number of seats it takes; and each value of each option, at the form's smallest table."""
+    for form in game.forms:
+        for seats in form.seats:
+            yield game.settle(seats, form.id)
+        for option in game.options:
+            for value in list(option.values)[1:3]:
+                yield game.settle(form.seats[0], form.id, **{option.id: value})
+
+
+ALL = [(game, setup) for game in gp.games().values() for setup in tables(game)]
+NAMES = [
+    "-".join([game.id, setup.form, str(setup.seats), *(f"{k}={v}" for k, v in setup.options.items())])
+    for game, setup in ALL
+]
+
+
+def reached(game: Game, setup: Setup, seed: int, steps: int) -> State:
+    """The position after so many random choices, or the last one somebody decides in."""
+    dice = stream(seed)
+    state = game.new(setup, dice)
+    into = vec[i64]([0] * state.most())
+    for _ in range(steps):
+        after = state.copy()
+        after.play(into[dice.below(state.choices(into))], dice)
+        if after.seat == NOBODY:
+            break
+        state = after
+    return state
+
+
+def seeds_and_steps() -> st.SearchStrategy[tuple[int, int]]:
+    """What Hypothesis varies: whose shrunk form is an early position of a small seed."""
+    return st.tuples(st.integers(0, 2**32), st.integers(0, LONGEST))

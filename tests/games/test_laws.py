@@ -1,0 +1,196 @@
+"""What must hold in every game, at every position that random play reaches."""
+
+import pytest
+from hypothesis import given, settings
+
+from galapagos.core.dice import Dice, stream
+from galapagos.core.errors import IllegalChoice, Malformed
+from galapagos.core.events import Events
+from galapagos.core.numbers import i64, vec
+from galapagos.core.playout import Tally, play_out
+from galapagos.core.state import NOBODY, State
+from galapagos.games.game import Game, Setup
+from galapagos.match.match import Match
+from tests.games.positions import ALL, NAMES, reached, seeds_and_steps
+
+for_every_table = pytest.mark.parametrize(("game", "setup"), ALL, ids=NAMES)
+at_random_positions = settings(max_examples=12, deadline=None, derandomize=True)
+
+
+def everybody_and_the_public(state: State) -> range:
+    return range(state.seats + 1)
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_choices_are_unique_bounded_and_the_same_in_an_equal_position(
+    game: Game, setup: Setup, where: tuple[int, int]
+) -> None:
+    """The list has no doubles, fits its bound, has a text for each, and depends on the position alone."""
+    state = reached(game, setup, *where)
+
+    choices = game.choices(state)
+    texts = [game.text(state, choice) for choice in choices]
+
+    assert 0 < len(choices) <= state.most()
+    assert len(set(choices)) == len(choices)
+    assert len(set(texts)) == len(texts)
+    assert game.choices(game.from_data(game.to_data(state), stream(0))) == choices
+    assert [game.find(state, text) for text in texts] == choices
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_a_refused_choice_changes_nothing(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """Malformed, illegal and stale decisions leave the match as it was."""
+    match = Match(game, setup, where[0])
+    dice = stream(where[0])
+    for _ in range(where[1] % 30):
+        if match.seat is not None:
+            choices = match.choices()
+            match.play(choices[dice.below(len(choices))])
+    before, acts = match.state.copy(), [*match.acts]
+
+    for refused in ("no such thing", "", *(verb for verb in game.grammar.verbs if verb not in match.choices())):
+        with pytest.raises((Malformed, IllegalChoice)):
+            match.play(refused)
+
+    assert match.state == before
+    assert match.acts == acts
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_copies_are_independent(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """A copy is equal, plays on alike, and leaves its original alone."""
+    state = reached(game, setup, *where)
+    copy, twin = state.copy(), state.copy()
+    digest = state.digest()
+
+    assert copy == state
+    assert copy.digest() == digest
+    play_out(copy, stream(3), Tally())
+    assert state == twin
+    assert state.digest() == digest
+    play_out(twin, stream(3), Tally())
+    assert twin == copy
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_positions_come_back_from_data_and_from_text(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """Plain data and readable text say everything about a position."""
+    state = reached(game, setup, *where)
+    data = game.to_data(state)
+
+    assert game.from_data(data, stream(0)) == state
+    assert game.from_data(game.from_text(game.to_text(data)), stream(0)) == state
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_views_tell_nothing_hidden(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """Worlds that differ only in what a pair of eyes cannot know give these eyes the same view."""
+    state = reached(game, setup, *where)
+
+    for eyes in everybody_and_the_public(state):
+        view = game.view(state, eyes)
+        for other_world in (state.reshuffle(eyes, stream(1)), state.reshuffle(eyes, stream(2))):
+            assert game.view(other_world, eyes) == view
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_equal_views_and_equal_dice_give_equal_reshuffles(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """A bot's world depends on what its seat sees and on its dice, on nothing else."""
+    state = reached(game, setup, *where)
+
+    for eyes in everybody_and_the_public(state):
+        world = state.reshuffle(eyes, stream(5))
+        assert state.reshuffle(eyes, stream(9)).reshuffle(eyes, stream(5)) == world
+        assert game.from_data(game.view(state, eyes), stream(5)) == world
+
+
+@for_every_table
+def test_reshuffles_vary_with_the_dice(game: Game, setup: Setup) -> None:
+    """Different dice deal different worlds, as long as anything is hidden."""
+    state = reached(game, setup, 1, 3)
+
+    worlds = {state.reshuffle(0, stream(dice)).digest() for dice in range(8)}
+
+    assert len(worlds) > 1
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_nobody_can_read_a_hidden_hand_from_what_goes_by_itself(
+    game: Game, setup: Setup, where: tuple[int, int]
+) -> None:
+    """Where a single choice would be played without asking, everybody can compute the choices."""
+    state = reached(game, setup, *where)
+    texts = [game.text(state, choice) for choice in game.choices(state)]
+
+    for eyes in everybody_and_the_public(state):
+        other_world = state.reshuffle(eyes, stream(4))
+        assert other_world.is_open() == state.is_open()
+        assert other_world.seat == state.seat
+        if state.is_open():
+            assert [game.text(other_world, choice) for choice in game.choices(other_world)] == texts
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_events_can_be_told_in_both_languages(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """Every choice and everything that happens has words; the public is told no secret."""
+    state = reached(game, setup, *where)
+    players = [f"player {seat}" for seat in range(state.seats)]
+
+    for language in ("en", "de"):
+        say = game.say(language)
+        for choice in game.choices(state):
+            assert game.phrase(game.parts(state, choice), say)
+        events, after = Events(), state.copy()
+        after.play(game.choices(state)[0], stream(1), events)
+        for number in range(events.count):
+            for eyes in everybody_and_the_public(state):
+                assert game.tell(events, number, eyes, players, say) != ""
+        for eyes in everybody_and_the_public(state):
+            assert game.picture(game.view(after, eyes), players, say)
+
+
+@for_every_table
+def test_every_game_ends_with_a_result(game: Game, setup: Setup) -> None:
+    """Random play comes to an end; places begin with 1 and the account explains the points."""
+    for seed in range(20):
+        dice = stream(seed)
+        state = game.new(setup, dice)
+        assert state.result() is None
+        play_out(state, dice, Tally())
+        result = state.result()
+        assert result is not None
+        assert state.seat == NOBODY
+        assert state.choices(vec[i64]([0] * state.most())) == 0
+        assert len(result.places) == setup.seats
+        assert min(result.places) >= 1
+        assert game.ending(result, game.say("de"))
+
+
+@for_every_table
+def test_the_same_seed_plays_the_same_game(game: Game, setup: Setup) -> None:
+    """Without a number drawn elsewhere, seed and choices decide everything."""
+
+    def play(dice: Dice) -> State:
+        state = game.new(setup, dice)
+        play_out(state, dice, Tally())
+        return state
+
+    assert play(stream(8)) == play(stream(8))
+    assert play(stream(8)).digest() != play(stream(9)).digest()
