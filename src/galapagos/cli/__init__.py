@@ -3,11 +3,11 @@
 import sys
 from collections.abc import Sequence
 
-from galapagos.cli import play, replay, rules, simulate, verify
+from galapagos.cli import bench, play, replay, rules, simulate, verify
 from galapagos.cli.parser import Parser
 from galapagos.cli.version import version
 
-COMMANDS = (play, simulate, replay, verify, rules)
+COMMANDS = (play, simulate, replay, verify, bench, rules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -56,15 +56,13 @@ class Cards:
 
     def sort_in(self, card: i64, pile: i64) -> None:
         """Add a card to a hand: equal faces lie together, those that more eyes know on top of them."""
-        face = self.face[card]
-        known = self.known[card]
+        faces, under, masks = self.face, self.under, self.known
+        face, known = faces[card], masks[card]
         above: i64 = NO_CARD
         below = self.top[pile]
-        while below != NO_CARD and (
-            self.face[below] < face or (self.face[below] == face and self.known[below] > known)
-        ):
+        while below != NO_CARD and (faces[below] < face or (faces[below] == face and masks[below] > known)):
             above = below
-            below = self.under[below]
+            below = under[below]
         self.under[card] = below
         if above == NO_CARD:
             self.top[pile] = card
@@ -74,11 +72,12 @@ class Cards:
 
     def pick(self, face: i64, pile: i64) -> i64:
         """Take the uppermost card with this face out of a pile that has one."""
+        faces, under = self.face, self.under
         above: i64 = NO_CARD
         card = self.top[pile]
-        while self.face[card] != face:
+        while faces[card] != face:
             above = card
-            card = self.under[card]
+            card = under[card]
         if above == NO_CARD:
             self.top[pile] = self.under[card]
         else:
@@ -145,11 +144,14 @@ class Cards:
 
     def trace(self, pile: i64, into: Words) -> None:
         """Write a pile in its order: each face with who knows it."""
-        into.add(self.size[pile])
-        card = self.top[pile]
+        self.trace_chain(self.top[pile], into)
+
+    def trace_chain(self, card: i64, into: Words) -> None:
+        """Write the cards from this one down."""
         while card != NO_CARD:
             into.add(self.face[card] | self.known[card] << 8)
             card = self.under[card]
+        into.add(NO_CARD)
 
     def trace_set(self, pile: i64, into: Words) -> None:
         """Write a face-up heap: how many of each face, whatever the order."""

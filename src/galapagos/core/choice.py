@@ -7,6 +7,7 @@ from galapagos.core.numbers import i64
 
 VERB_BITS: Final[i64] = 8
 THING_BITS: Final[i64] = 12
+ONE_MORE_B: Final[i64] = 1 << 20  # added to a choice, one more of its second thing
 VERB_MASK: Final[i64] = 0xFF
 THING_MASK: Final[i64] = 0xFFF
 

@@ -23,7 +23,17 @@ class Tally:
 
 def play_out(state: State, dice: Dice, tally: Tally) -> None:
     """Play random choices to the end; the full list of choices is built at each decision."""
-    into = vec[i64]([0] * state.most())
+    play_on(state, dice, tally, vec[i64]([0] * state.most()))
+
+
+def play_outs(root: State, dice: Dice, games: i64, tally: Tally) -> None:
+    """Play so many games to their end, each from a copy of the same position."""
+    into = vec[i64]([0] * root.most())
+    for _ in range(games):
+        play_on(root.copy(), dice, tally, into)
+
+
+def play_on(state: State, dice: Dice, tally: Tally, into: vec[i64]) -> None:
     while state.seat != NOBODY:
         count = state.choices(into)
         if count > 1:

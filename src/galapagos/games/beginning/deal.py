@@ -11,7 +11,7 @@ from galapagos.core.state import NOBODY
 from galapagos.core.words import Words
 from galapagos.games.beginning.cards import DECK
 from galapagos.games.beginning.rules import eating
-from galapagos.games.beginning.rules.piles import CARDS, DISCARDS, HAND, MOST_SEATS, PILE, POPULATION, TRAITS
+from galapagos.games.beginning.rules.piles import CARDS, DISCARDS, HAND, MOST_SEATS, PILE
 from galapagos.games.beginning.rules.playing import MOST_TRAITS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.words import EAT, OVER, PLAY
@@ -23,6 +23,10 @@ from galapagos.text.seats import read_eyes, read_known, read_seat, seat_letter
 FIELDS = ("game", "rules", "eyes", "turn", "step", "seat", "start", "last_round", "hole", "pile", "discards", "seats")
 SEAT_FIELDS = ("chips", "hand", "species")
 SPECIES_FIELDS = ("traits", "cards", "chips")
+
+# Behind the numbers of the piles: where the cards of a species lie, by its row.
+POPULATION = HAND + MOST_SEATS
+TRAITS = POPULATION + CARDS
 
 
 def from_data(data: Mapping[str, object], dice: Dice) -> Position:
@@ -62,13 +66,10 @@ def lay_seat(table: Position, seat: int, data: Data, box: "Box") -> None:
         if table.species() == CARDS:
             raise Malformed(CARDS + 1, f"there are cards for {CARDS} species")
         row = table.add_species(seat)
-        table.box[row] = row  # seats are laid in order, so rows do not move again
         traits = fields.words(species, "traits")
         if len(traits) > MOST_TRAITS or len(set(traits)) < len(traits):
             raise Malformed(" ".join(traits), f"a species has at most {MOST_TRAITS} traits, none twice")
         box.lay(TRAITS + row, traits, table.everybody())
-        for trait in traits:
-            table.traits[row] |= 1 << DECK.ids.index(trait)
         cards = fields.words(species, "cards")
         if not cards:
             raise Malformed(cards, "a species has a population card at least")
@@ -133,7 +134,7 @@ class Box:
             hidden.add(taken[at])
         for at in reversed(range(CARDS)):
             table.cards.known[taken[at]] = self.known(self.places[at])
-            table.cards.put(taken[at], self.places[at].pile)
+            put(table, taken[at], self.places[at].pile)
         table.cards.deal_anew(hidden, dice)
         for seat in range(self.seats):
             table.cards.sort(HAND + seat)
@@ -144,6 +145,15 @@ class Box:
             return place.seen_here
         eyes = 0 if self.eyes == NOBODY else 1 << self.eyes
         return place.seen_here | eyes | read_known(place.text.partition("~")[2], self.seats)
+
+
+def put(table: Position, card: int, pile: int) -> None:
+    if pile >= TRAITS:
+        table.wear(pile - TRAITS, card)
+    elif pile >= POPULATION:
+        table.add_card(pile - POPULATION, card)
+    else:
+        table.cards.put(card, pile)
 
 
 def take(of_kind: list[list[int]], text: str) -> int:

@@ -11,7 +11,7 @@ from galapagos.core.state import State
 from galapagos.games.beginning import notation, picture, story
 from galapagos.games.beginning.cards import DECK, FOLDER
 from galapagos.games.beginning.deal import from_data
-from galapagos.games.beginning.rules.piles import HAND, MOST_SEATS, TRAITS
+from galapagos.games.beginning.rules.piles import HAND, MOST_SEATS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.supply import set_up
 from galapagos.games.beginning.view import ALL_EYES, view
@@ -79,8 +79,8 @@ class Beginning(Game):
         seats = range(table.seats)
         rows = [range(table.first[seat], table.first[seat + 1]) for seat in seats]
         chips = [table.screen[seat] + sum(table.chips[row] for row in rows[seat]) for seat in seats]
-        population = [sum(table.population(row) for row in rows[seat]) for seat in seats]
-        traits = [sum(table.cards.size[TRAITS + table.box[row]] for row in rows[seat]) for seat in seats]
+        population = [sum(table.population[row] for row in rows[seat]) for seat in seats]
+        traits = [sum(table.count_traits(row) for row in rows[seat]) for seat in seats]
         return [
             (say("chips"), chips),
             (say("population"), population),

@@ -29,7 +29,7 @@ GRAMMAR = Grammar(
 
 def species_name(table: Position, row: int) -> str:
     """`B2`: the second species of seat b."""
-    return f"{seat_letter(table.owner[row]).upper()}{table.number(row)}"
+    return f"{seat_letter(table.owner(row)).upper()}{table.number(row)}"
 
 
 def parts(table: Position, choice: int) -> Parts:
@@ -56,16 +56,19 @@ def to_text(data: Data) -> str:
     about += [f"eyes {data['eyes']}"] if "eyes" in data else []
     lines = [", ".join(about), f"pile: {contract(data['pile'])}", f"discards: {contract(data['discards'])}"]
     for letter, seat in zip(LETTERS, data["seats"], strict=False):
-        lines.append(f"{letter}: {seat['chips']} chips" + cards_phrase("hand", seat["hand"]))
+        lines.append(f"{letter}: " + ", ".join([chips_phrase(seat), *cards_phrase("hand", seat["hand"])]))
         for number, species in enumerate(seat["species"], 1):
-            traits = "".join(f" {trait}" for trait in species["traits"])
-            cards = cards_phrase("cards", species["cards"])
-            lines.append(f"{letter.upper()}{number}:{traits}{cards}, {species['chips']} chips")
+            phrases = [" ".join(species["traits"]), *cards_phrase("cards", species["cards"]), chips_phrase(species)]
+            lines.append(f"{letter.upper()}{number}: " + ", ".join(filter(None, phrases)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def cards_phrase(name: str, cards: list[str]) -> str:
-    return f", {name} {contract(cards)}" if cards else ""
+def chips_phrase(data: Data) -> str:
+    return "1 chip" if data["chips"] == 1 else f"{data['chips']} chips"
+
+
+def cards_phrase(name: str, cards: list[str]) -> list[str]:
+    return [f"{name} {contract(cards)}"] if cards else []
 
 
 def from_text(text: str) -> Data:

@@ -37,19 +37,17 @@ def seat_lines(letter: str, player: str, seat: Data, decides: bool, say: Say) ->
     colour = COLOURS[LETTERS.index(letter)]
     mark = "▶" if decides else " "
     chips = say.count(seat["chips"], "{n} chip behind the screen", "{n} chips behind the screen")
-    lines = [f"{mark}[bold {colour}]{letter.upper()} {escape(player)}[/]   {chips}   " + hand(seat["hand"], say)]
+    lines = [f"{mark}[bold {colour}]{letter.upper()} {escape(player)}[/]   {chips}   " + hand_size(seat["hand"], say)]
+    known = [card for card in seat["hand"] if card != HIDDEN]
+    if known:
+        lines.append("   " + say("hand: {cards}", cards=f"[bold]{counted(known, say)}[/]"))
     for number, species in enumerate(seat["species"], 1):
         lines.append(f"   [{colour}]{letter.upper()}{number}[/]  " + species_line(species, say))
     return [*lines, ""]
 
 
-def hand(cards: list[str], say: Say) -> str:
-    if not cards:
-        return say("no cards in hand")
-    known = [card for card in cards if card != HIDDEN]
-    if not known:
-        return say.count(len(cards), "{n} card in hand", "{n} cards in hand")
-    return say("hand: {cards}", cards=f"[bold]{counted(known, say)}[/]")
+def hand_size(cards: list[str], say: Say) -> str:
+    return say.count(len(cards), "{n} card in hand", "{n} cards in hand") if cards else say("no cards in hand")
 
 
 def species_line(species: Data, say: Say) -> str:

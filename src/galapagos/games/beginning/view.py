@@ -2,7 +2,7 @@
 
 from galapagos.core.cards import NO_CARD
 from galapagos.games.beginning.cards import DECK
-from galapagos.games.beginning.rules.piles import DISCARDS, HAND, PILE, POPULATION
+from galapagos.games.beginning.rules.piles import DISCARDS, HAND, PILE
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.game import Data
 from galapagos.text.seats import eyes_name, known_letters, seat_letter
@@ -25,8 +25,8 @@ def view(table: Position, eyes: int) -> Data:
         "start": seat_letter(table.start),
         "last_round": table.last_round,
         "hole": table.hole,
-        "pile": pile(table, PILE, eyes, 0),
-        "discards": sorted(pile(table, DISCARDS, eyes, table.everybody()), key=DECK.ids.index),
+        "pile": chain(table, table.cards.top[PILE], eyes, 0),
+        "discards": sorted(chain(table, table.cards.top[DISCARDS], eyes, table.everybody()), key=DECK.ids.index),
         "seats": [seat_view(table, seat, eyes) for seat in range(table.seats)],
     }
 
@@ -34,7 +34,9 @@ def view(table: Position, eyes: int) -> Data:
 def seat_view(table: Position, seat: int, eyes: int) -> Data:
     return {
         "chips": table.screen[seat],
-        "hand": sorted(pile(table, HAND + seat, eyes, 1 << seat), key=lambda card: (card == HIDDEN, card)),
+        "hand": sorted(
+            chain(table, table.cards.top[HAND + seat], eyes, 1 << seat), key=lambda card: (card == HIDDEN, card)
+        ),
         "species": [species_view(table, row, eyes) for row in range(table.first[seat], table.first[seat + 1])],
     }
 
@@ -43,16 +45,15 @@ def species_view(table: Position, row: int, eyes: int) -> Data:
     """The population cards from the top one down."""
     return {
         "traits": [DECK.ids[trait] for trait in range(len(DECK.ids)) if table.has(row, trait)],
-        "cards": pile(table, POPULATION + table.box[row], eyes, 0)[::-1],
+        "cards": chain(table, table.lowest[row], eyes, 0)[::-1],
         "chips": table.chips[row],
     }
 
 
-def pile(table: Position, number: int, eyes: int, seen_here: int) -> list[str]:
-    """The cards of a pile from its top; `~` and letters name those who know a card beside those who see it there."""
+def chain(table: Position, card: int, eyes: int, seen_here: int) -> list[str]:
+    """The cards from this one down; `~` and letters name those who know a card beside those who see it there."""
     cards = table.cards
     texts = []
-    card = cards.top[number]
     while card != NO_CARD:
         face = DECK.ids[cards.face[card]]
         if eyes == ALL_EYES:

@@ -3,7 +3,7 @@
 from galapagos.games.beginning.cards import DECK
 from galapagos.games.beginning.notation import GRAMMAR, species_name
 from galapagos.games.beginning.rules.attack import has_target, is_target
-from galapagos.games.beginning.rules.piles import HAND, TRAITS
+from galapagos.games.beginning.rules.piles import HAND
 from galapagos.games.beginning.rules.playing import MOST_TRAITS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.words import CARNIVORE, EAT, OVER, PLAY, PROTECTION
@@ -47,7 +47,7 @@ def why_not_play(table: Position, verb: str, things: list[str], say: Say) -> Ref
     row = find_species(table, things[1])
     if row is None:
         return no_such_species(things[1], say)
-    if table.owner[row] != table.seat:
+    if table.owner(row) != table.seat:
         return Refusal("BEG-3.1", say("{species} is not yours", species=things[1]))
     if verb == "evolve":
         return why_not_evolve(table, row, things, say)
@@ -70,7 +70,7 @@ def why_not_evolve(table: Position, row: int, things: list[str], say: Say) -> Re
     card, species, *old = things
     if table.has(row, DECK.ids.index(card)):
         return Refusal("BEG-3.2", say("{species} has {trait} already", species=species, trait=say.name(card)))
-    full = table.cards.size[TRAITS + table.box[row]] == MOST_TRAITS
+    full = table.count_traits(row) == MOST_TRAITS
     if old and not full:
         return Refusal("BEG-3.2", say("{species} still has room: no trait is discarded for it", species=species))
     if old and not table.has(row, DECK.ids.index(old[0])):
@@ -97,7 +97,7 @@ def why_nobody(table: Position, verb: str, say: Say) -> Refusal | None:
 def why_not_eat(table: Position, verb: str, rows: list[int], say: Say) -> Refusal | None:
     own = rows[0]
     species = species_name(table, own)
-    if table.owner[own] != table.seat:
+    if table.owner(own) != table.seat:
         return Refusal("BEG-4.1", say("{species} is not yours: only your own species eat now", species=species))
     if verb == "attack" and not table.has(own, CARNIVORE):
         return Refusal("BEG-4.4", say("{species} is no carnivore", species=species))

@@ -48,16 +48,16 @@ def is_target(table: "Position", attacker: i64, target: i64) -> bool:
 def attack(table: "Position", attacker: i64, target: i64, dice: Dice, events: Events | None) -> None:
     """BEG-4.14: losses, the attacker's chips, scavengers, then extinction."""
     if events is not None:
-        events.add(ATTACKED, table.owner[attacker], table.number(attacker), table.owner[target], table.number(target))
+        events.add(ATTACKED, table.owner(attacker), table.number(attacker), table.owner(target), table.number(target))
     if table.has(target, HORNS):
         lose(table, attacker, events)
-    if table.population(attacker) > 0:
+    if table.population[attacker] > 0:
         lose(table, target, events)
         devour(table, attacker, events)
     scavenge(table, events)
-    if table.population(attacker) == 0:
+    if table.population[attacker] == 0:
         die_out(table, attacker, dice, events)
-    elif table.population(target) == 0:
+    elif table.population[target] == 0:
         die_out(table, target, dice, events)
 
 
@@ -65,7 +65,7 @@ def devour(table: "Position", attacker: i64, events: Events | None) -> None:
     """BEG-4.6: two chips from the supply, one for each free place; the rest is lost."""
     taken = table.take_chips(attacker, PREY_CHIPS)
     if events is not None:
-        events.add(DEVOURED, table.owner[attacker], table.number(attacker), taken)
+        events.add(DEVOURED, table.owner(attacker), table.number(attacker), taken)
 
 
 def scavenge(table: "Position", events: Events | None) -> None:
@@ -73,4 +73,4 @@ def scavenge(table: "Position", events: Events | None) -> None:
     for row in range(table.species()):
         if table.has(row, SCAVENGER) and table.take_chips(row, 1) == 1:
             if events is not None:
-                events.add(SCAVENGED, table.owner[row], table.number(row))
+                events.add(SCAVENGED, table.owner(row), table.number(row))

@@ -1,5 +1,5 @@
 # compiled
-"""Where the 88 cards may lie: one number for each pile."""
+"""The piles of the 88 cards, those in front of species aside: one number for each."""
 
 from typing import Final
 
@@ -11,6 +11,4 @@ MOST_SEATS: Final[i64] = 5
 PILE: Final[i64] = 0
 DISCARDS: Final[i64] = 1
 HAND: Final[i64] = 2  # + seat
-POPULATION: Final[i64] = 7  # + box of the species
-TRAITS: Final[i64] = 95  # + box of the species
-PILES: Final[i64] = 183
+PILES: Final[i64] = 7

@@ -13,7 +13,7 @@ from galapagos.core.result import Result
 from galapagos.core.state import NOBODY, State
 from galapagos.core.words import Words
 from galapagos.games.beginning.rules import eating, hidden, playing, scoring
-from galapagos.games.beginning.rules.piles import CARDS, DISCARDS, HAND, PILE, PILES, POPULATION, TRAITS
+from galapagos.games.beginning.rules.piles import CARDS, DISCARDS, HAND, PILE, PILES
 from galapagos.games.beginning.rules.words import EAT, FAT_TISSUE, KINDS, PLAY
 
 
@@ -22,7 +22,7 @@ from galapagos.games.beginning.rules.words import EAT, FAT_TISSUE, KINDS, PLAY
 class Position(State):
     """Species lie in rows, seat by seat and by birth; the columns hold a value for each row.
 
-    A row's cards lie in two piles: POPULATION + box (the lowest card on top) and TRAITS + box. Rows move, boxes do not.
+    A row's population cards are chained from the `lowest` up, its trait cards from the one `worn` last.
     """
 
     def __init__(self, seats: i64, rows: i64 = CARDS) -> None:
@@ -33,10 +33,11 @@ class Position(State):
         self.hole: i64 = 0
         self.screen = vec[i64]([0] * 5)
         self.first = vec[i64]([0] * 6)
-        self.box = vec[i64]([0] * rows)
-        self.owner = vec[i64]([0] * rows)
-        self.traits = vec[i64]([0] * rows)
+        self.population = vec[i64]([0] * rows)
         self.chips = vec[i64]([0] * rows)
+        self.traits = vec[i64]([0] * rows)
+        self.lowest = vec[i64]([0] * rows)
+        self.worn = vec[i64]([0] * rows)
         self.cards = Cards(rows, PILES)
 
     def most(self) -> i64:
@@ -80,20 +81,31 @@ class Position(State):
 
     def number(self, row: i64) -> i64:
         """Species are numbered for each seat, from 1."""
-        return row - self.first[self.owner[row]] + 1
+        return row - self.first[self.owner(row)] + 1
 
-    def population(self, row: i64) -> i64:
-        return self.cards.size[POPULATION + self.box[row]]
+    def owner(self, row: i64) -> i64:
+        seat: i64 = 0
+        while self.first[seat + 1] <= row:
+            seat += 1
+        return seat
+
+    def count_traits(self, row: i64) -> i64:
+        count: i64 = 0
+        card = self.worn[row]
+        while card != NO_CARD:
+            count += 1
+            card = self.cards.under[card]
+        return count
 
     def has(self, row: i64, trait: i64) -> bool:
         return (self.traits[row] >> trait) & 1 == 1
 
     def places(self, row: i64) -> i64:
         """BEG-4.9: fat tissue gives every population card a second place."""
-        return self.population(row) << ((self.traits[row] >> FAT_TISSUE) & 1)
+        return self.population[row] << ((self.traits[row] >> FAT_TISSUE) & 1)
 
     def is_hungry(self, row: i64) -> bool:
-        return self.chips[row] < self.population(row)
+        return self.chips[row] < self.population[row]
 
     def has_place(self, row: i64) -> bool:
         return self.chips[row] < self.places(row)
@@ -110,37 +122,66 @@ class Position(State):
     def add_species(self, seat: i64) -> i64:
         """A new row behind the seat's others, still without a card."""
         row = self.first[seat + 1]
-        box = self.free_box()
         at = self.species()
         while at > row:
             self.move_row(at - 1, at)
             at -= 1
-        self.box[row] = box
-        self.owner[row] = seat
-        self.traits[row] = 0
+        self.population[row] = 0
         self.chips[row] = 0
+        self.traits[row] = 0
+        self.lowest[row] = NO_CARD
+        self.worn[row] = NO_CARD
         for later in range(seat + 1, self.seats + 1):
             self.first[later] += 1
         return row
 
     def remove_species(self, row: i64) -> None:
         """BEG-4.14: the gap closes."""
-        for later in range(self.owner[row] + 1, self.seats + 1):
+        for later in range(self.owner(row) + 1, self.seats + 1):
             self.first[later] -= 1
         for at in range(row, self.species()):
             self.move_row(at + 1, at)
 
     def move_row(self, source: i64, goal: i64) -> None:
-        self.box[goal] = self.box[source]
-        self.owner[goal] = self.owner[source]
-        self.traits[goal] = self.traits[source]
+        self.population[goal] = self.population[source]
         self.chips[goal] = self.chips[source]
+        self.traits[goal] = self.traits[source]
+        self.lowest[goal] = self.lowest[source]
+        self.worn[goal] = self.worn[source]
 
-    def free_box(self) -> i64:
-        box: i64 = 0
-        while self.cards.top[POPULATION + box] != NO_CARD or self.cards.top[TRAITS + box] != NO_CARD:
-            box += 1
-        return box
+    def add_card(self, row: i64, card: i64) -> None:
+        """One more population card, below the others."""
+        self.cards.under[card] = self.lowest[row]
+        self.lowest[row] = card
+        self.population[row] += 1
+
+    def lose_card(self, row: i64) -> i64:
+        """The lowest population card leaves."""
+        card = self.lowest[row]
+        self.lowest[row] = self.cards.under[card]
+        self.population[row] -= 1
+        return card
+
+    def wear(self, row: i64, card: i64) -> None:
+        """One more trait card."""
+        self.cards.under[card] = self.worn[row]
+        self.worn[row] = card
+        self.traits[row] |= 1 << self.cards.face[card]
+
+    def take_off(self, row: i64, trait: i64) -> i64:
+        """A trait card leaves."""
+        under = self.cards.under
+        above: i64 = NO_CARD
+        card = self.worn[row]
+        while self.cards.face[card] != trait:
+            above = card
+            card = under[card]
+        if above == NO_CARD:
+            self.worn[row] = under[card]
+        else:
+            under[above] = under[card]
+        self.traits[row] &= ~(1 << trait)
+        return card
 
     def copy(self) -> "Position":
         position = Position(self.seats, 0)
@@ -152,10 +193,11 @@ class Position(State):
         position.hole = self.hole
         position.screen = self.screen[:]
         position.first = self.first[:]
-        position.box = self.box[:]
-        position.owner = self.owner[:]
-        position.traits = self.traits[:]
+        position.population = self.population[:]
         position.chips = self.chips[:]
+        position.traits = self.traits[:]
+        position.lowest = self.lowest[:]
+        position.worn = self.worn[:]
         position.cards = self.cards.copy()
         return position
 
@@ -174,7 +216,7 @@ class Position(State):
         for row in range(self.species()):
             into.add(self.traits[row])
             into.add(self.chips[row])
-            self.cards.trace(POPULATION + self.box[row], into)
+            self.cards.trace_chain(self.lowest[row], into)
         self.cards.trace_set(DISCARDS, into)
         self.cards.trace(PILE, into)
 

@@ -9,7 +9,7 @@ from galapagos.core.numbers import i64
 from galapagos.core.result import Result, places
 from galapagos.core.state import NOBODY
 from galapagos.games.beginning.rules import supply
-from galapagos.games.beginning.rules.piles import HAND, TRAITS
+from galapagos.games.beginning.rules.piles import HAND
 from galapagos.games.beginning.rules.words import ENDED, OVER, SCORED
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def points(table: "Position", seat: i64) -> i64:
     """BEG-5.3: a point for each chip, each own card on the table and each card in hand."""
     total = table.screen[seat] + table.cards.size[HAND + seat]
     for row in range(table.first[seat], table.first[seat + 1]):
-        total += table.chips[row] + table.population(row) + table.cards.size[TRAITS + table.box[row]]
+        total += table.chips[row] + table.population[row] + table.count_traits(row)
     return total
 
 

@@ -9,7 +9,7 @@ from galapagos.core.events import Events
 from galapagos.core.numbers import i64, vec
 from galapagos.games.beginning.rules import eating
 from galapagos.games.beginning.rules.drawing import draw, take_top
-from galapagos.games.beginning.rules.piles import CARDS, HAND, PILE, POPULATION
+from galapagos.games.beginning.rules.piles import CARDS, HAND, PILE
 from galapagos.games.beginning.rules.words import BORN, FERTILE, MULTIPLIED, PLAY, SUPPLIED
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def be_born(table: "Position", seat: i64, dice: Dice, events: Events | None) -> 
     if card == NO_CARD:
         return
     row = table.add_species(seat)
-    table.cards.put(card, POPULATION + table.box[row])
+    table.add_card(row, card)
     if events is not None:
         events.add(BORN, seat, table.number(row))
 
@@ -58,6 +58,6 @@ def multiply(table: "Position", seat: i64, dice: Dice, events: Events | None) ->
             card = take_top(table, dice, events)
             if card == NO_CARD:
                 return
-            table.cards.put(card, POPULATION + table.box[row])
+            table.add_card(row, card)
             if events is not None:
                 events.add(MULTIPLIED, seat, table.number(row))
