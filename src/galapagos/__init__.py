@@ -10,11 +10,12 @@ import galapagos.mode as _mode
 _mode.choose()
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from galapagos.core.errors import IllegalChoice, Malformed, Stale
 from galapagos.games import game, games
 from galapagos.match.match import Match, from_position
-from galapagos.match.record import load, verify
+from galapagos.match.reading import load, verify
 
 __all__ = ["IllegalChoice", "Malformed", "Match", "Stale", "game", "games", "load", "new", "position", "verify"]
 __version__ = "0.1.0"
@@ -27,10 +28,11 @@ def new(
     seed: int | str | None = None,
     players: Sequence[str] = (),
     form: str | None = None,
+    data: Path | None = None,
     **options: str | int,
 ) -> Match:
     """A new match of a game; without a seed nobody can guess its numbers."""
-    chosen = game(name)
+    chosen = game(name, data)
     return Match(chosen, chosen.settle(seats, form, **options), seed, players=players)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import galapagos as gp
 from galapagos.core.dice import stream
-from galapagos.match.record import BrokenRecord, load, verify, write
+from galapagos.match.reading import BrokenRecord, load, verify
 
 
 def played(game: str = "beginning", seats: int = 2, seed: int = 11) -> gp.Match:
@@ -22,7 +22,7 @@ def played(game: str = "beginning", seats: int = 2, seed: int = 11) -> gp.Match:
 @pytest.fixture(scope="module")
 def record() -> str:
     """The record of one match."""
-    return write(played())
+    return played().record()
 
 
 def changed(record: str, old: str, new: str) -> str:
@@ -40,12 +40,12 @@ def test_a_record_comes_back_as_the_same_match(game: str, seats: int, seed: int)
         seats = gp.game(game).seats[0]
     match = played(game, seats, seed)
 
-    again = verify(write(match))
+    again = verify(match.record())
 
     assert again.acts == match.acts
     assert again.state == match.state
     assert again.result() == match.result()
-    assert write(again) == write(match)
+    assert again.record() == match.record()
 
 
 def test_a_record_can_be_read_by_people(record: str) -> None:
@@ -71,7 +71,7 @@ def test_a_running_match_with_all_kinds_of_acts_comes_back() -> None:
     match.resign(1)
     match.play(match.choices()[1])
 
-    again = verify(write(match))
+    again = verify(match.record())
 
     assert [act.kind for act in again.acts] == ["play", "undo", "pause", "resume", "bot", "resign", "play"]
     assert again.state == match.state
@@ -84,7 +84,7 @@ def test_a_match_from_a_position_keeps_its_position() -> None:
     match = gp.position("beginning", "play, hole 2\na: hand horns\nA1:\nb:\nB1: fast", seed=1)
     match.play("evolve horns A1")
 
-    assert verify(write(match)).state == match.state
+    assert verify(match.record()).state == match.state
 
 
 def test_times_are_kept() -> None:
@@ -93,7 +93,7 @@ def test_times_are_kept() -> None:
     match = gp.Match(gp.game("beginning"), gp.game("beginning").settle(2), 3, clock=lambda: next(ticks))
     match.play(match.choices()[0])
 
-    record = write(match)
+    record = match.record()
 
     assert " @ 1.5" in record
     assert verify(record).acts == match.acts
@@ -153,7 +153,7 @@ def test_a_record_of_newer_rules_asks_for_a_newer_program(record: str) -> None:
 
 def test_a_record_of_other_cards_is_refused(record: str) -> None:
     """Its decisions would mean something else."""
-    with pytest.raises(BrokenRecord, match="the cards of this program are"):
+    with pytest.raises(BrokenRecord, match="the data files in use are"):
         load(re.sub(r"data: \w+", "data: 0000", record))
 
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 from galapagos.core.errors import Malformed
@@ -52,6 +53,16 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules; may be repeated"
     )
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """`--data`, for games whose cards are not all known."""
+    parser.add_argument("--data", type=Path, metavar="DIR", help="play with your own copies of a game's data files")
+
+
+def with_data(game: Game, given: argparse.Namespace) -> Game:
+    """The game as it is, or with the reader's own data files."""
+    return game if given.data is None else game.with_data(given.data)
 
 
 def settle(game: Game, seats: int | None, given: argparse.Namespace) -> Setup:

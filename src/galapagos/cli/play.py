@@ -4,20 +4,21 @@ import argparse
 import sys
 import time
 from datetime import UTC, datetime
+from getpass import getuser
 from pathlib import Path
 
 from rich.console import Console
 
 from galapagos.bots.levels import LEVELS
 from galapagos.cli import saves
-from galapagos.cli.parser import Parser, a_game, add_language, add_setup, settle
+from galapagos.cli.parser import Parser, a_game, add_data, add_language, add_setup, settle, with_data
 from galapagos.cli.terminal import Leave, Terminal
 from galapagos.cli.verify import read_record
 from galapagos.core.errors import Malformed
 from galapagos.games import games
 from galapagos.games.game import Game
 from galapagos.match.match import Match
-from galapagos.match.record import load
+from galapagos.match.reading import load
 from galapagos.text.catalogue import Say
 
 YOU = "you"
@@ -41,6 +42,7 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     add_language(parser)
     add_setup(parser)
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
@@ -48,21 +50,21 @@ def run(given: argparse.Namespace) -> int:
     """Set up or resume, then play."""
     console = Console(highlight=False)
     try:
-        match, file = resumed(given.resume) if given.resume is not None else begun(given, console)
+        match, file = resumed(given.resume, given.data) if given.resume is not None else begun(given, console)
         Terminal(match, file, given.lang, console).run()
     except (Leave, EOFError):
         console.print()
     return 0
 
 
-def resumed(name: str) -> tuple[Match, Path]:
+def resumed(name: str, data: Path | None) -> tuple[Match, Path]:
     file = Path(name) if name else saves.latest()
-    return load(read_record(file)), file
+    return load(read_record(file), data), file
 
 
 def begun(given: argparse.Namespace, console: Console) -> tuple[Match, Path]:
     say = Say(given.lang)
-    game = given.game or ask_game(console, say)
+    game = with_data(given.game or ask_game(console, say), given)
     names = given.seats.split(",") if given.seats else [YOU, *["random"] * ask_opponents(game, console, say)]
     players, bots = read_seats(names, say)
     started = datetime.now(UTC).replace(microsecond=0)
@@ -85,13 +87,14 @@ def read_seats(names: list[str], say: Say) -> tuple[list[str], dict[int, str]]:
     players: list[str] = []
     bots = {}
     persons = sum(name.partition("=")[0] == YOU for name in names)
+    own_name = getuser().capitalize() if persons == 1 else ""
     for seat, name in enumerate(names):
         kind, _, called = name.partition("=")
         if kind == YOU:
-            players.append(called or (say("You") if persons == 1 else say("Player {n}", n=seat + 1)))
+            players.append(called or own_name or say("Player {n}", n=seat + 1))
         elif name in LEVELS:
             bots[seat] = name
-            players.append(f"{say(name)} {seat + 1}")
+            players.append(say("{level} bot {n}", level=say(name), n=seat + 1))
         else:
             raise Malformed(name, f"a seat is {YOU}, {YOU}=NAME, or a bot: {', '.join(LEVELS)}")
     return players, bots
@@ -104,8 +107,8 @@ def ask_game(console: Console, say: Say) -> Game:
         return found[0]
     for number, game in enumerate(found, 1):
         text = game.say(say.language)(game.invitation)
-        console.print(f"[bold cyan]{number:3}[/]  [bold]{game.title}[/]  [dim]{say('{n} minutes', n=game.minutes)}[/]")
-        console.print(f"     {text}")
+        minutes = say("{n} minutes", n=game.minutes)
+        console.print(f"[bold cyan]{number:3}[/]  [bold]{game.title}[/]  [dim]{minutes}[/]\n     {text}")
     return found[ask_number(say("Which game?"), 1, len(found), 1, console, say) - 1]
 
 

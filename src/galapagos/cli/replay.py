@@ -6,12 +6,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from galapagos.cli.parser import Parser, add_language
+from galapagos.cli.parser import Parser, add_data, add_language
 from galapagos.cli.showing import show_result
 from galapagos.cli.verify import read_record
 from galapagos.core.errors import Malformed
 from galapagos.match.match import Match
-from galapagos.match.record import load
+from galapagos.match.reading import load
 from galapagos.text.catalogue import Say
 from galapagos.text.seats import LETTERS, read_seat
 
@@ -28,12 +28,13 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--at", type=int, metavar="N", help="the table before decision N instead of the story")
     parser.add_argument("--eyes", metavar="SEAT", help="as this seat saw it (default: as everybody might)")
     add_language(parser)
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Show the match or one moment of it."""
-    match = load(read_record(given.file))
+    match = load(read_record(given.file), given.data)
     say = match.game.say(given.lang)
     eyes = match.setup.seats if given.eyes is None else read_seat(given.eyes, match.setup.seats)
     console = Console(highlight=False)

@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from galapagos.match.match import Match
-from galapagos.match.record import write
 
 
 def folder() -> Path:
@@ -25,7 +24,7 @@ def save(match: Match, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
     with fresh.open("w", encoding="utf-8") as out:
-        out.write(write(match))
+        out.write(match.record())
         out.flush()
         os.fsync(out.fileno())
     fresh.replace(file)

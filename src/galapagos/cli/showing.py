@@ -20,16 +20,15 @@ def show_result(match: Match, say: Say, console: Console) -> None:
         for label, numbers in match.game.account(match.state, say):
             table.add_row(label, *map(str, numbers))
         table.add_section()
-        table.add_row(f"[bold]{say('points')}[/]", *(f"[bold]{points}[/]" for points in result.points))
+        table.add_row(say("points"), *map(str, result.points), style="bold")
     table.add_row(say("place"), *map(str, result.places))
     console.print(table)
-    winners = [match.players[seat] for seat in result.winners()]
     if result.reason == "resigned":
         console.print(say("All others have resigned."))
     else:
         console.print(match.game.ending(result, say))
+    winners = [match.players[seat] for seat in result.winners()]
     if winners:
-        console.print(
-            f"[bold]{escape(say.count(len(winners), '{who} wins.', '{who} share the win.', who=say.join(winners)))}[/]"
-        )
+        won = say.count(len(winners), "{who} wins.", "{who} share the win.", who=say.join(winners))
+        console.print(f"[bold]{escape(won)}[/]")
     console.print(say("Seed {seed}", seed=match.seed) + f"\n[dim]SHA-256 {seed_hash(match.seed)}[/]")

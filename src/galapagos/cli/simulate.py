@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from galapagos.bots.levels import LEVELS
-from galapagos.cli.parser import Parser, a_game, add_setup, positive, settle, whole
+from galapagos.cli.parser import Parser, a_game, add_data, add_setup, positive, settle, whole, with_data
 from galapagos.core.errors import Malformed
 from galapagos.lab.simulate import Report, simulate
 from galapagos.text.seats import LETTERS
@@ -31,18 +31,18 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="repeats the same games (default 1)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     add_setup(parser)
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Simulate with progress, then print."""
-    setup = settle(given.game, read_bots(given.seats), given)
+    game = with_data(given.game, given)
+    setup = settle(game, read_bots(given.seats), given)
     started = time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(given.game.title, total=given.games)
-        report = simulate(
-            given.game, setup, given.games, given.seed, given.jobs, lambda games: progress.advance(task, games)
-        )
+        report = simulate(game, setup, given.games, given.seed, given.jobs, lambda games: progress.advance(task, games))
     seconds = time.perf_counter() - started
     if given.json:
         print(json.dumps(report.summary() | {"seed": given.seed, "seconds": round(seconds, 3)}, indent=2))

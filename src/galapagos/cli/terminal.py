@@ -39,8 +39,8 @@ class Terminal:
         say = self.say
         self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
             say("undo"): (say("take back your last decision"), self.undo),
-            say("why"): (say("why something is not possible, as in: why attack A1 B1"), self.why),
-            say("rules"): (say("the rules, or one clause: rules BEG-4.7"), self.rules),
+            say("why"): (say("followed by a choice: why it is not possible"), self.why),
+            say("rules"): (say("the rules; followed by the number of a clause: this clause"), self.rules),
             say("log"): (say("all you saw happen"), self.log),
             say("table"): (say("the table and your choices again"), lambda _: self.show()),
             say("help"): (say("these words"), lambda _: self.help()),
@@ -164,9 +164,8 @@ class Terminal:
         say = self.say
         refusal = self.match.game.why(self.match.state, tuple(error.text.split()), say)
         reason = f"{refusal.reason} ({refusal.clause})" if refusal else say("it is not among your choices")
-        self.console.print(
-            f"[red]{escape(say('“{text}” is not possible now: {reason}.', text=answer[:60], reason=reason))}[/]"
-        )
+        refused = say("“{text}” is not possible now: {reason}.", text=answer[:60], reason=reason)
+        self.console.print(f"[red]{escape(refused)}[/]")
         if error.nearest:
             self.console.print("[dim]" + escape(say("Did you mean “{text}”?", text=error.nearest)) + "[/]")
 
@@ -200,7 +199,7 @@ class Terminal:
         parts = tuple(part for part in text.split() if part != ">")
         say = self.say
         if not parts:
-            self.console.print(say("Name a choice, as in: why attack A1 B1"))
+            self.console.print(say("Name a choice behind the word: why it is not possible?"))
             return
         if any(choice.split()[: len(parts)] == [*parts] for choice in self.match.choices()):
             self.console.print(say("That is possible now."))

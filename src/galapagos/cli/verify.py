@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from galapagos.cli.parser import Parser
-from galapagos.match.record import verify
+from galapagos.cli.parser import Parser, add_data
+from galapagos.match.reading import verify
 from galapagos.match.seed import seed_hash
 
 
@@ -17,12 +17,13 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog="example: galapagos verify game.record",
     )
     parser.add_argument("file", type=Path, metavar="FILE")
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Verify, and say what was verified."""
-    match = verify(read_record(given.file))
+    match = verify(read_record(given.file), given.data)
     print(f"{given.file}: every act and the result follow from the rules and the seed")
     print(f"{match.game.title}, {match.number - 1} decisions; seed {match.seed}, its hash {seed_hash(match.seed)}")
     return 0

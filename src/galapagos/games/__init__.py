@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from pkgutil import iter_modules
 
 from galapagos.core.errors import Malformed
@@ -17,8 +18,9 @@ def games() -> dict[str, Game]:
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 
-def game(name: str) -> Game:
-    """The game with this id."""
+def game(name: str, data: Path | None = None) -> Game:
+    """The game with this id, played with the reader's own data files where a folder of them is given."""
     if name not in games():
         raise Malformed(name, f"a game is one of {', '.join(games())}")
-    return games()[name]
+    found = games()[name]
+    return found if data is None else found.with_data(data)

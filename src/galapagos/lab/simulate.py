@@ -11,7 +11,6 @@ from typing import Any
 from galapagos.core.dice import stream
 from galapagos.core.playout import Tally, play_out, play_out_checked
 from galapagos.core.result import Result
-from galapagos.games import game as find_game
 from galapagos.games.game import Game, Setup
 
 SLICE = 250
@@ -21,7 +20,7 @@ SLICE = 250
 class Slice:
     """Some of the games of a simulation; each game has its own stream of numbers, so slices may be played anywhere."""
 
-    game: str
+    game: Game
     setup: Setup
     seed: int
     first: int
@@ -78,7 +77,7 @@ def simulate(
 ) -> Report:
     """Play random games in so many processes; the report is the same for any number of them."""
     report = empty(game.id, setup)
-    slices = [Slice(game.id, setup, seed, first, min(SLICE, games - first)) for first in range(0, games, SLICE)]
+    slices = [Slice(game, setup, seed, first, min(SLICE, games - first)) for first in range(0, games, SLICE)]
     for part in run(slices, jobs):
         report.add(part)
         progress(part.games)
@@ -99,12 +98,11 @@ def empty(game: str, setup: Setup) -> Report:
 
 def play_slice(part: Slice) -> Report:
     """Play a slice here."""
-    report = empty(part.game, part.setup)
-    game = find_game(part.game)
+    report = empty(part.game.id, part.setup)
     tally = Tally()
     for number in range(part.first, part.first + part.games):
         before = tally.decisions
-        result = play_one(game, part.setup, part.seed, number, tally)
+        result = play_one(part.game, part.setup, part.seed, number, tally)
         report.longest = max(report.longest, tally.decisions - before)
         winners = result.winners()
         for seat in winners:

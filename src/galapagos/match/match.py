@@ -14,6 +14,7 @@ from galapagos.core.words import Words
 from galapagos.games.game import Data, Game, Setup
 from galapagos.match import act
 from galapagos.match.act import Act
+from galapagos.match.record import write
 from galapagos.match.seed import read_seed
 from galapagos.text.seats import LETTERS
 
@@ -109,6 +110,10 @@ class Match:
             self.game.tell(events, number, eyes, self.players, say) for events in told for number in range(events.count)
         )
         return [*count_repeats(line for line in lines if line is not None)]
+
+    def record(self) -> str:
+        """The record as text: the whole truth, its seed included."""
+        return write(self)
 
     # Deciding
 

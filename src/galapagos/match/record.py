@@ -1,34 +1,21 @@
 """The record of a match: a text that people can read and compare, closed by a digest."""
 
-import re
 from collections.abc import Iterator
-from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galapagos.core.errors import Malformed
-from galapagos.games import game as find_game
 from galapagos.match import act
 from galapagos.match.act import Act
-from galapagos.match.match import Match
 from galapagos.match.seed import seed_hash
 from galapagos.text.seats import LETTERS
 
+if TYPE_CHECKING:
+    from galapagos.match.match import Match
+
 TITLE = "Galapagos record 1"
-ACT = re.compile(r"(?P<number>\d+|-) (?P<seat>[a-h]) (?P<text>[^@]+?)(?: @ (?P<seconds>\d+(?:\.\d+)?))?")
-CLOSING = ("result", "points", "reason", "digest")
 
 
-class BrokenRecord(Malformed):
-    """A record that is not one, or not as it was written: where, and what would be right."""
-
-    def __init__(self, line: int, text: str, right: str) -> None:
-        super().__init__(text, right)
-        self.line = line
-        self.args = (f"line {line}: {self.args[0]}",)
-
-
-def write(match: Match) -> str:
+def write(match: "Match") -> str:
     """The record as text."""
     head = list(header(match))
     digest = sha256("\n".join(head).encode())
@@ -44,7 +31,7 @@ def write(match: Match) -> str:
     return "\n".join([TITLE, *head, "", *body, "", *closing, f"digest: {digest.hexdigest()}"]) + "\n"
 
 
-def header(match: Match) -> Iterator[str]:
+def header(match: "Match") -> Iterator[str]:
     yield f"game: {match.game.id}"
     yield f"rules: {match.game.rules_version}"
     yield f"data: {match.game.data_digest}"
@@ -62,7 +49,7 @@ def header(match: Match) -> Iterator[str]:
         yield from (f"position: {line}" for line in match.game.to_text(match.start).splitlines())
 
 
-def closing_lines(match: Match) -> Iterator[str]:
+def closing_lines(match: "Match") -> Iterator[str]:
     result = match.result()
     if result is None:
         yield "result: " + ("abandoned" if match.is_abandoned else "unfinished")
@@ -72,7 +59,7 @@ def closing_lines(match: Match) -> Iterator[str]:
     yield f"reason: {result.reason}"
 
 
-def act_line(match: Match, done: Act) -> str:
+def act_line(match: "Match", done: Act) -> str:
     """`12 a feed A1 @ 31.5`; the table's acts have a dash instead of a number."""
     number = str(match.number) if done.kind == act.PLAY else "-"
     text = done.text if done.kind == act.PLAY else f"{done.kind} {done.text}".rstrip()
@@ -80,12 +67,14 @@ def act_line(match: Match, done: Act) -> str:
     return f"{number} {LETTERS[done.seat]} {text}{seconds}"
 
 
-def twin(match: Match) -> Match:
+def twin(match: "Match") -> "Match":
     """The same match before its first act."""
-    return Match(match.game, match.setup, match.seed, players=match.players, start=match.start, started=match.started)
+    return type(match)(
+        match.game, match.setup, match.seed, players=match.players, start=match.start, started=match.started
+    )
 
 
-def apply(match: Match, done: Act) -> None:
+def apply(match: "Match", done: Act) -> None:
     """Do an act again."""
     if done.kind == act.PLAY:
         match.check_open(done.seat)
@@ -96,111 +85,5 @@ def apply(match: Match, done: Act) -> None:
         match.table_act(done)
 
 
-def chain(digest: Any, line: str, match: Match) -> None:
+def chain(digest: Any, line: str, match: "Match") -> None:
     digest.update(f"\n{line}\n{match.game.to_text(match.game.to_data(match.state))}".encode())
-
-
-def load(text: str) -> Match:
-    """The match of a record, replayed act by act; refuses what is illegal and what it cannot know."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != TITLE:
-        raise BrokenRecord(1, lines[0][:60] if lines else "", f"a record begins with {TITLE!r}")
-    fields, first_act = read_header(lines)
-    match = start(fields)
-    closed = False
-    for number, line in enumerate(lines[first_act:], first_act + 1):
-        if not line.strip():
-            continue
-        if line.partition(":")[0] in CLOSING:
-            closed = line.startswith("digest:")
-            continue
-        try:
-            apply(match, read_act(match, line))
-        except ValueError as error:
-            raise BrokenRecord(number, line, str(error)) from error
-    if not closed:
-        raise BrokenRecord(len(lines), lines[-1], "the record is cut off: its last line is 'digest: ...'")
-    return match
-
-
-def verify(text: str) -> Match:
-    """The match of a record that is, to the letter, the one its acts and seed make."""
-    match = load(text)
-    given, made = text.splitlines(), write(match).splitlines()
-    for number, (found, right) in enumerate(zip(given, made, strict=False), 1):
-        if found != right:
-            raise BrokenRecord(number, found, f"the acts and the seed of this record make {right!r}")
-    if len(given) != len(made):
-        raise BrokenRecord(len(given), given[-1], f"the record of this match has {len(made)} lines")
-    return match
-
-
-def read_header(lines: list[str]) -> tuple[dict[str, list[tuple[int, str]]], int]:
-    """The fields before the first empty line, each with its line numbers, and where the acts begin."""
-    fields: dict[str, list[tuple[int, str]]] = {}
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            return fields, number
-        name, colon, value = line.partition(": ")
-        if not colon:
-            raise BrokenRecord(number, line, "the first lines are like 'game: beginning'")
-        fields.setdefault(name, []).append((number, value))
-    return fields, len(lines)
-
-
-def start(fields: dict[str, list[tuple[int, str]]]) -> Match:
-    """The match before its first act."""
-
-    def field(name: str) -> tuple[int, str]:
-        if name not in fields:
-            raise BrokenRecord(1, TITLE, f"a line '{name}: ...' is missing")
-        return fields[name][0]
-
-    def number(name: str) -> int:
-        line, value = field(name)
-        if not value.isascii() or not value.isdigit():
-            raise BrokenRecord(line, value, f"{name} is a number")
-        return int(value)
-
-    game = find_game(field("game")[1])
-    if number("rules") > game.rules_version:
-        right = f"this program knows {game.id} up to rules {game.rules_version}: a newer one is needed"
-        raise BrokenRecord(field("rules")[0], f"rules {number('rules')}", right)
-    if field("data")[1] != game.data_digest:
-        raise BrokenRecord(*field("data"), f"the cards of this program are {game.data_digest}")
-    letters = LETTERS[: number("seats")]
-    options = {name[7:]: value for name, ((_, value), *_) in fields.items() if name.startswith("option ")}
-    position = "\n".join(line for _, line in fields.get("position", []))
-    started = fields.get("started", [(0, "")])[0][1]
-    try:
-        return Match(
-            game,
-            game.settle(number("seats"), field("form")[1], **options),
-            field("seed")[1],
-            players=[field(f"player {letter}")[1] for letter in letters],
-            start=game.from_text(position) if position else None,
-            started=datetime.fromisoformat(started) if started else None,
-        )
-    except BrokenRecord:
-        raise
-    except ValueError as error:
-        raise BrokenRecord(field("seats")[0], "this match", str(error)) from error
-
-
-def read_act(match: Match, line: str) -> Act:
-    """The reverse of `act_line`."""
-    found = ACT.fullmatch(line)
-    if found is None:
-        raise Malformed(line, f"an act is like '{match.number} a feed A1'")
-    seat = LETTERS.index(found["seat"])
-    seconds = float(found["seconds"]) if found["seconds"] else None
-    if found["number"] != "-":
-        if int(found["number"]) != match.number:
-            raise Malformed(found["number"], f"decision {match.number} comes here")
-        return Act(act.PLAY, seat, found["text"], seconds)
-    kind, _, text = found["text"].partition(" ")
-    if kind not in act.TABLE_ACTS:
-        raise Malformed(kind, f"an act of the table is one of {', '.join(act.TABLE_ACTS)}")
-    if seat >= match.setup.seats:
-        raise Malformed(found["seat"], f"a seat is one of {', '.join(LETTERS[: match.setup.seats])}")
-    return Act(kind, seat, text, seconds)

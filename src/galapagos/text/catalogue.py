@@ -40,8 +40,9 @@ class Say:
 
     def join(self, words: Iterable[str]) -> str:
         """The words as people list them: one, two and three."""
+        say = self
         *first, last = [*words] or [""]
-        return self("{first} and {last}", first=", ".join(first), last=last) if first else last
+        return say("{first} and {last}", first=", ".join(first), last=last) if first else last
 
 
 @lru_cache

@@ -1,0 +1,53 @@
+# `make play` and `make test` are all a newcomer needs; each installs what it needs into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(shell grep -rlx --include='*.py' '\# compiled' src)
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test prove check bench clean
+
+play: $(VENV)/player
+	@$(BIN)/galapagos
+
+test: $(VENV)/developer
+	$(BIN)/python -m pytest -n $(JOBS)
+
+# Thousands of games; about ten minutes on two cores.
+prove: $(VENV)/developer
+	$(BIN)/python -m pytest -n $(JOBS) -m prove
+
+check: $(VENV)/developer
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest tests/docs
+
+# With other engines beside ours, where they can be installed.
+bench: $(VENV)/developer
+	-$(BIN)/pip install --quiet --disable-pip-version-check catanatron open_spiel
+	$(BIN)/galapagos bench
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Galápagos needs Python 3.11 or newer: make PYTHON=python3.12'; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# The package lies in src; compiled files are built into it, anew when one of them changes.
+$(VENV)/player: $(BIN)/python pyproject.toml setup.py $(COMPILED)
+	@echo 'Installing and compiling, about half a minute ...'
+	@rm -rf build
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/developer: $(BIN)/python pyproject.toml setup.py $(COMPILED)
+	@echo 'Installing and compiling, about a minute ...'
+	@rm -rf build
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/player
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
+	rm -f src/galapagos/compiled.txt
