@@ -42,7 +42,9 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    made = mypycify(["--ignore-missing-imports", *map(str, build["marked"](PACKAGE))], opt_level="3", group_name="galapagos")
+    made = mypycify(
+        ["--ignore-missing-imports", *map(str, build["marked"](PACKAGE))], opt_level="3", group_name="galapagos"
+    )
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-Wno-error"]
     return made

@@ -64,7 +64,7 @@ class Terminal:
                 self.person(match.seat)
         self.show_news(self.only_person())
         show_result(match, say, self.console)
-        self.console.print("[dim]" + say("Record: {file}", file=escape(str(self.file))) + "[/]")
+        self.console.print(say("Record: {file}", file=escape(str(self.file))), style="dim", soft_wrap=True)
 
     def save(self) -> None:
         saves.save(self.match, self.file)
@@ -141,8 +141,8 @@ class Terminal:
             self.match.play(self.chosen(answer))
         except IllegalChoice as error:
             self.refuse(answer, error)
-        except Malformed as error:
-            self.console.print(f"[red]{escape(self.misread(answer))}[/] [dim]{escape(error.right)}[/]")
+        except Malformed:
+            self.console.print(f"[red]{escape(self.misread(answer))}[/]")
 
     def chosen(self, answer: str) -> str:
         """The text of a choice; its number on the list stands for it."""
@@ -206,8 +206,8 @@ class Terminal:
             return
         try:
             refusal = self.match.game.why(self.match.state, self.match.game.grammar.start(text), say)
-        except Malformed as error:
-            self.console.print(f"{escape(self.misread(text))} [dim]{escape(error.right)}[/]")
+        except Malformed:
+            self.console.print(escape(self.misread(text)))
             return
         if refusal is None:
             self.console.print(say("it is not among your choices"))
@@ -236,7 +236,6 @@ class Terminal:
     def leave(self, _: str) -> None:
         self.save()
         self.console.print()
-        self.console.print(
-            self.say("The match waits for you: galapagos play --resume {file}", file=escape(str(self.file)))
-        )
+        waiting = self.say("The match waits for you: galapagos play --resume {file}", file=escape(str(self.file)))
+        self.console.print(waiting, soft_wrap=True)
         raise Leave
