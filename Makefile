@@ -39,12 +39,14 @@ $(VENV)/player: $(BIN)/python pyproject.toml setup.py $(COMPILED)
 	@echo 'Installing and compiling, about half a minute ...'
 	@rm -rf build
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/galapagos --version
 	@touch $@
 
 $(VENV)/developer: $(BIN)/python pyproject.toml setup.py $(COMPILED)
 	@echo 'Installing and compiling, about a minute ...'
 	@rm -rf build
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/galapagos --version
 	@touch $@ $(VENV)/player
 
 clean:

@@ -11,10 +11,7 @@ from galapagos.mode import is_pure_wished
 def core() -> str:
     """The mode in words."""
     if not COMPILED:
-        wished = (
-            " as GALAPAGOS_PURE asks" if is_pure_wished() else ", slower: install again with a C compiler for speed"
-        )
-        return f"plain Python{wished}"
+        return "plain Python, as asked" if is_pure_wished() else "plain Python; installed with a C compiler it is fast"
     if is_stale(Path(galapagos.__file__).parent):
         return "compiled core, older than its source files: install again"
     return "compiled core"
