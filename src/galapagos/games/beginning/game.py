@@ -14,9 +14,10 @@ from galapagos.games.beginning.deal import from_data
 from galapagos.games.beginning.rules.piles import HAND, MOST_SEATS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.supply import set_up
-from galapagos.games.beginning.view import ALL_EYES, view
+from galapagos.games.beginning.view import view
 from galapagos.games.beginning.why import why
 from galapagos.games.game import Data, Form, Game, Parts, Refusal, Setup
+from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
 
 

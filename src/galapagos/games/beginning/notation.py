@@ -6,8 +6,8 @@ from galapagos.games.beginning.cards import DECK
 from galapagos.games.beginning.rules.piles import CARDS, MOST_SEATS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.words import ATTACK, DONE, EVOLVE, FEED, FOUND, GROW, STOP
-from galapagos.games.beginning.view import HIDDEN
 from galapagos.games.game import Data, Grammar, Parts
+from galapagos.games.sight import HIDDEN
 from galapagos.text import fields
 from galapagos.text.layout import Line, contract, read_lines
 from galapagos.text.seats import LETTERS, seat_letter

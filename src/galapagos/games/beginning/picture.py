@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 
-from galapagos.games.beginning.view import HIDDEN
 from galapagos.games.game import Data
+from galapagos.games.sight import HIDDEN
 from galapagos.text.catalogue import Say
 from galapagos.text.seats import LETTERS
 
