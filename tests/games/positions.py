@@ -14,12 +14,13 @@ LONGEST = 400
 
 
 def tables(game: Game) -> Iterator[Setup]:
-    """Every form with every number of seats it takes; and each value of each option, at the form's smallest table."""
+    """Every form with every number of seats it takes; and other values of each option, at the form's smallest table."""
     for form in game.forms:
         for seats in form.seats:
             yield game.settle(seats, form.id)
         for option in game.options:
-            for value in list(option.values)[1:3]:
+            others = [value for value in option.values if value != option.settle(None)]
+            for value in others[:2]:
                 yield game.settle(form.seats[0], form.id, **{option.id: value})
 
 

@@ -1,10 +1,9 @@
 """The kinds of cards in a game's box, from their data file."""
 
-import tomllib
 from dataclasses import dataclass
-from hashlib import sha256
-from pathlib import Path
 
+from galapagos.games.shelf import Entry, Shelf
+from galapagos.text import fields
 from galapagos.text.catalogue import LANGUAGES
 
 
@@ -18,17 +17,22 @@ class Deck:
     digest: str
 
     @classmethod
-    def load(cls, file: Path) -> "Deck":
+    def load(cls, shelf: Shelf, name: str = "cards.toml") -> "Deck":
         """Read a card file."""
-        content = file.read_bytes()
-        kinds = tomllib.loads(content.decode("utf-8"))["card"]
+        kinds = shelf.each(name, "card", read_kind)
         return cls(
-            ids=tuple(kind["id"] for kind in kinds),
-            copies=tuple(kind["copies"] for kind in kinds),
-            names={language: {kind["id"]: kind[language] for kind in kinds} for language in LANGUAGES},
-            digest=sha256(content).hexdigest()[:16],
+            ids=tuple(kind for kind, _, _ in kinds),
+            copies=tuple(copies for _, copies, _ in kinds),
+            names={language: {kind: names[language] for kind, _, names in kinds} for language in LANGUAGES},
+            digest=shelf.digest(),
         )
 
     def faces(self) -> list[int]:
         """The face of every physical card, kind by kind."""
         return [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
+
+
+def read_kind(entry: Entry) -> tuple[str, int, dict[str, str]]:
+    """A kind's id, its copies, and its names."""
+    names = {language: fields.text(entry, language) for language in LANGUAGES}
+    return fields.text(entry, "id"), fields.number(entry, "copies", 1, 1), names

@@ -33,11 +33,27 @@ class Form:
 
 @dataclass(frozen=True)
 class Option:
-    """A variant of the rules: its allowed values, the first of them the default, and what it does."""
+    """A variant of the rules: its allowed values, what it does, and its default, the first value unless said."""
 
     id: str
     values: Sequence[str] | range
     text: str
+    default: str | int | None = None
+
+    def settle(self, given: str | int | None) -> str | int:
+        """The value that is meant, by a text too; games may refine what they take."""
+        if given is None:
+            return self.values[0] if self.default is None else self.default
+        for value in self.values:
+            if str(value) == str(given):
+                return value
+        raise Malformed(given, f"{self.id} is {self.allowed()}")
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.values, range):
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return f"one of {', '.join(self.values)}"
 
 
 @dataclass(frozen=True)
@@ -214,20 +230,7 @@ class Game(ABC):
             if name not in [option.id for option in self.options]:
                 known = ", ".join(option.id for option in self.options) or "none"
                 raise Malformed(name, f"options of {self.id}: {known}")
-        return {option.id: self.settle_option(option, given.get(option.id)) for option in self.options}
-
-    def settle_option(self, option: Option, given: str | int | None) -> str | int:
-        """One option's value, from a text too."""
-        if given is None:
-            return option.values[0]
-        for value in option.values:
-            if str(value) == str(given):
-                return value
-        if isinstance(option.values, range):
-            right = f"a number from {option.values[0]} to {option.values[-1]}"
-        else:
-            right = f"one of {', '.join(option.values)}"
-        raise Malformed(given, f"{option.id} is {right}")
+        return {option.id: option.settle(given.get(option.id)) for option in self.options}
 
     def choices(self, state: State) -> list[int]:
         """Every legal choice, in the fixed order."""

@@ -31,6 +31,14 @@ def word(data: Mapping[str, object], key: str, allowed: Sequence[str], default: 
     return str(value)
 
 
+def text(data: Mapping[str, object], key: str) -> str:
+    """A text that is not empty."""
+    value = data.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise Malformed(value, f"{key} is a text")
+    return value
+
+
 def words(data: Mapping[str, object], key: str) -> list[str]:
     """A list of texts; empty where nothing stands."""
     value = data.get(key, [])

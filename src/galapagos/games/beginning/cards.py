@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from galapagos.games.deck import Deck
+from galapagos.games.shelf import Shelf
 
 FOLDER = Path(__file__).parent
-DECK = Deck.load(FOLDER / "cards.toml")
+DECK = Deck.load(Shelf(FOLDER, ["cards.toml"]))
