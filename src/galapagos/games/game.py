@@ -9,6 +9,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.text import Text
+
 from galapagos.core.dice import Dice, stream
 from galapagos.core.errors import IllegalChoice, Malformed
 from galapagos.core.events import Events
@@ -16,6 +18,7 @@ from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup, tag
 from galapagos.text.rulebook import Rulebook
 
 Data = dict[str, Any]
@@ -70,6 +73,13 @@ class Refusal(NamedTuple):
 
     clause: str
     reason: str
+
+
+class Block(NamedTuple):
+    """A part of the board that is sent anew when it changed; its elements name the parts of choices they stand for."""
+
+    id: str
+    markup: Markup
 
 
 class Grammar:
@@ -165,6 +175,13 @@ class Game(ABC):
     @abstractmethod
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         """A view as text with rich's markup, for a terminal."""
+
+    def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
+        """A view as HTML and SVG, block by block; the picture for a terminal where a game draws no better one.
+
+        An element that stands for a thing in a choice has it as `data-part`; a piece that travels has a `data-key`.
+        """
+        return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]
 
     @abstractmethod
     def account(self, state: State, say: Say) -> list[tuple[str, list[int]]]:
