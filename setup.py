@@ -8,6 +8,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/galapagos")
+INLINING = ("inline-unit-growth=400", "max-inline-insns-auto=300", "max-inline-insns-single=600")
 build = runpy.run_path(str(PACKAGE / "core" / "build.py"))
 
 
@@ -46,7 +47,7 @@ def extensions() -> list[Extension]:
         ["--ignore-missing-imports", *map(str, build["marked"](PACKAGE))], opt_level="3", group_name="galapagos"
     )
     for extension in made:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-Wno-error"]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-error", *(f"--param={each}" for each in INLINING)]
     return made
 
 

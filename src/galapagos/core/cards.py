@@ -96,9 +96,15 @@ class Cards:
         self.top[source] = NO_CARD
         self.size[source] = 0
         dice.shuffle(cards, count)
+        under, known = self.under, self.known
+        top = self.top[pile]
         for at in range(count):
-            self.known[cards[at]] = 0
-            self.put(cards[at], pile)
+            card = cards[at]
+            known[card] = 0
+            under[card] = top
+            top = card
+        self.top[pile] = top
+        self.size[pile] += count
 
     def by_face(self, pile: i64, into: vec[i64]) -> None:
         """Write the cards of a pile in the order of their faces."""

@@ -53,21 +53,22 @@ def choices(table: "Position", into: vec[i64]) -> i64:
 
 
 def trait_choices(table: "Position", face: i64, into: vec[i64], count: i64) -> i64:
-    """BEG-3.2: none twice; beside three others only in the place of one of them (its kind + 1; 0 is no one)."""
+    """BEG-3.2: none twice; beside three others only in the place of one of them (its kind + 1; 0 is no one).
+
+    Each choice is written first and then counted or not: adding is faster than a branch nobody can foresee.
+    """
     traits_of = table.traits
     plain = choice(EVOLVE, face)
     for row in range(table.first[table.seat], table.first[table.seat + 1]):
         traits = traits_of[row]
-        if (traits >> face) & 1:
-            continue
+        lacks = 1 - ((traits >> face) & 1)
         if not has_three(traits):
             into[count] = plain + row * ONE_MORE_B
-            count += 1
+            count += lacks
             continue
         for old in range(KINDS):
-            if (traits >> old) & 1:
-                into[count] = choice(EVOLVE, face, row, old + 1)
-                count += 1
+            into[count] = choice(EVOLVE, face, row, old + 1)
+            count += (traits >> old) & lacks
     return count
 
 

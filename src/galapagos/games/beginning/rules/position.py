@@ -122,15 +122,12 @@ class Position(State):
     def add_species(self, seat: i64) -> i64:
         """A new row behind the seat's others, still without a card."""
         row = self.first[seat + 1]
-        at = self.species()
-        while at > row:
-            self.move_row(at - 1, at)
-            at -= 1
-        self.population[row] = 0
-        self.chips[row] = 0
-        self.traits[row] = 0
-        self.lowest[row] = NO_CARD
-        self.worn[row] = NO_CARD
+        rows = self.species()
+        insert(self.population, row, rows, 0)
+        insert(self.chips, row, rows, 0)
+        insert(self.traits, row, rows, 0)
+        insert(self.lowest, row, rows, NO_CARD)
+        insert(self.worn, row, rows, NO_CARD)
         for later in range(seat + 1, self.seats + 1):
             self.first[later] += 1
         return row
@@ -139,15 +136,12 @@ class Position(State):
         """BEG-4.14: the gap closes."""
         for later in range(self.owner(row) + 1, self.seats + 1):
             self.first[later] -= 1
-        for at in range(row, self.species()):
-            self.move_row(at + 1, at)
-
-    def move_row(self, source: i64, goal: i64) -> None:
-        self.population[goal] = self.population[source]
-        self.chips[goal] = self.chips[source]
-        self.traits[goal] = self.traits[source]
-        self.lowest[goal] = self.lowest[source]
-        self.worn[goal] = self.worn[source]
+        rows = self.species()
+        remove(self.population, row, rows)
+        remove(self.chips, row, rows)
+        remove(self.traits, row, rows)
+        remove(self.lowest, row, rows)
+        remove(self.worn, row, rows)
 
     def add_card(self, row: i64, card: i64) -> None:
         """One more population card, below the others."""
@@ -223,3 +217,18 @@ class Position(State):
     def masks(self, into: Words) -> None:
         for card in range(CARDS):
             into.add(self.cards.known[card])
+
+
+def insert(column: vec[i64], row: i64, rows: i64, value: i64) -> None:
+    """Put a value into a column of so many rows; the later ones move up."""
+    at = rows
+    while at > row:
+        column[at] = column[at - 1]
+        at -= 1
+    column[row] = value
+
+
+def remove(column: vec[i64], row: i64, rows: i64) -> None:
+    """Take a row out of a column in which so many remain."""
+    for at in range(row, rows):
+        column[at] = column[at + 1]
