@@ -1,8 +1,9 @@
-"""What a pair of eyes sees of the cards."""
+"""What a pair of eyes sees of the cards, and how that is read back."""
 
 from collections.abc import Sequence
 
 from galapagos.core.cards import NO_CARD, Cards
+from galapagos.text.layout import read_number
 from galapagos.text.seats import eyes_name, known_letters
 
 HIDDEN = "?"
@@ -45,3 +46,10 @@ class Sight:
             return face if self.cards.knows(self.eyes, card) else HIDDEN
         known = self.cards.known[card]
         return face if known == seen_here else f"{face}~{known_letters(known & ~seen_here, self.seats)}"
+
+
+def read_cards(words: Sequence[str], most: int) -> list[str]:
+    """Cards by name; a number alone is so many hidden ones, cut off at one more than there can be."""
+    if len(words) == 1 and words[0].isdecimal():
+        return [HIDDEN] * min(read_number(words[0]), most + 1)
+    return [*words]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from galapagos.core.errors import Malformed
+from galapagos.text.fields import MOST
 
 REPEAT = re.compile(r"x([1-9]\d*)")
 
@@ -53,3 +54,10 @@ def contract(words: Iterable[str]) -> str:
         else:
             runs.append((word, 1))
     return " ".join(word if count == 1 else f"{word} x{count}" for word, count in runs)
+
+
+def read_number(word: str) -> int:
+    """A whole number in a position text."""
+    if not word.isascii() or not word.isdigit() or len(word) > len(str(MOST)):
+        raise Malformed(word, f"a whole number up to {MOST} stands here")
+    return int(word)

@@ -7,9 +7,8 @@ from galapagos.games.beginning.rules.piles import CARDS, MOST_SEATS
 from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.words import ATTACK, DONE, EVOLVE, FEED, FOUND, GROW, STOP
 from galapagos.games.game import Data, Grammar, Parts
-from galapagos.games.sight import HIDDEN
-from galapagos.text import fields
-from galapagos.text.layout import Line, contract, read_lines
+from galapagos.games.sight import HIDDEN, read_cards
+from galapagos.text.layout import Line, contract, read_lines, read_number
 from galapagos.text.seats import LETTERS, seat_letter
 
 VERBS = {FOUND: "found", GROW: "grow", EVOLVE: "evolve", DONE: "done", FEED: "feed", ATTACK: "attack", STOP: "stop"}
@@ -119,7 +118,7 @@ def read_seat_line(line: Line) -> Data:
     seat: Data = {"chips": 0, "hand": [], "species": []}
     for phrase in line.phrases:
         if phrase[0] == "hand":
-            seat["hand"] = read_cards(phrase[1:])
+            seat["hand"] = read_cards(phrase[1:], CARDS)
         elif is_chips(phrase):
             seat["chips"] = read_number(phrase[0])
         else:
@@ -135,7 +134,7 @@ def read_species_line(line: Line, seats: list[Data]) -> None:
         raise Malformed(line.label, f"a line here begins with {', '.join(labels)}")
     for phrase in line.phrases:
         if phrase[0] == "cards":
-            species["cards"] = read_cards(phrase[1:])
+            species["cards"] = read_cards(phrase[1:], CARDS)
         elif is_chips(phrase):
             species["chips"] = read_number(phrase[0])
         else:
@@ -145,15 +144,3 @@ def read_species_line(line: Line, seats: list[Data]) -> None:
 
 def is_chips(phrase: tuple[str, ...]) -> bool:
     return len(phrase) == 2 and phrase[1] in ("chip", "chips")
-
-
-def read_cards(words: tuple[str, ...]) -> list[str]:
-    if len(words) == 1 and words[0].isdecimal():
-        return [HIDDEN] * min(read_number(words[0]), CARDS + 1)
-    return list(words)
-
-
-def read_number(word: str) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > len(str(fields.MOST)):
-        raise Malformed(word, f"a whole number up to {fields.MOST} stands here")
-    return int(word)
