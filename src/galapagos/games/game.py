@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from galapagos.core.brain import Brain
 from galapagos.core.dice import Dice, stream
 from galapagos.core.errors import IllegalChoice, Malformed
 from galapagos.core.events import Events
@@ -125,6 +126,7 @@ class Game(ABC):
     forms: Sequence[Form]
     options: Sequence[Option] = ()
     grammar: Grammar
+    brain: Brain | None = None  # without one, bots judge a position by playing it to the end
 
     # Playing
 

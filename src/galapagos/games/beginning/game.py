@@ -9,6 +9,7 @@ from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.games.beginning import notation, picture, story
+from galapagos.games.beginning.brain import BRAIN
 from galapagos.games.beginning.cards import DECK, FOLDER
 from galapagos.games.beginning.deal import from_data
 from galapagos.games.beginning.rules.piles import HAND, MOST_SEATS
@@ -31,6 +32,7 @@ class Beginning(Game):
     rules_version = 1
     forms = (Form("table", range(2, MOST_SEATS + 1), "Everybody for themselves."),)
     grammar = notation.GRAMMAR
+    brain = BRAIN
     folder: Path = FOLDER
     data_digest = DECK.digest
 
