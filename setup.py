@@ -46,8 +46,9 @@ def extensions() -> list[Extension]:
     made = mypycify(
         ["--ignore-missing-imports", *map(str, build["marked"](PACKAGE))], opt_level="3", group_name="galapagos"
     )
+    ours = ["-fvisibility=hidden", "-Wno-error", *(f"--param={each}" for each in INLINING)]
     for extension in made:
-        extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-error", *(f"--param={each}" for each in INLINING)]
+        extension.extra_compile_args = [*extension.extra_compile_args, *ours]
     return made
 
 
