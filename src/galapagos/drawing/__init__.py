@@ -1,0 +1,1 @@
+"""Pictures in ink and wash, all of them drawn with one pen."""
