@@ -18,6 +18,8 @@ from galapagos.core.events import Events
 from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
+from galapagos.drawing.sheet import Sheet
+from galapagos.drawing.things import cover
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 from galapagos.text.rulebook import Rulebook
@@ -181,9 +183,20 @@ class Game(ABC):
     def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
         """A view as HTML and SVG, block by block; the picture for a terminal where a game draws no better one.
 
-        An element that stands for a thing in a choice has it as `data-part`; a piece that travels has a `data-key`.
+        An element that stands for a thing in a choice has it as `data-part`, and where that thing belongs to another
+        one, as a trait to its animal, that one as `data-of`; a piece that travels has a `data-key`. The blocks look as
+        `board.css` in the game's folder says, and point to the pictures of its `sheet`.
         """
         return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]
+
+    def cover(self) -> Markup:
+        """What invites to the game: one picture that stands for itself."""
+        return cover()
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The pictures its board points to; none where it needs none."""
+        return None
 
     @abstractmethod
     def account(self, state: State, say: Say) -> list[tuple[str, list[int]]]:

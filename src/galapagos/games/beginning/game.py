@@ -8,7 +8,8 @@ from galapagos.core.events import Events
 from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
-from galapagos.games.beginning import notation, picture, story
+from galapagos.drawing.sheet import Sheet
+from galapagos.games.beginning import board, notation, picture, pictures, story
 from galapagos.games.beginning.brain import BRAIN
 from galapagos.games.beginning.cards import DECK, FOLDER
 from galapagos.games.beginning.deal import from_data
@@ -17,9 +18,10 @@ from galapagos.games.beginning.rules.position import Position
 from galapagos.games.beginning.rules.supply import set_up
 from galapagos.games.beginning.view import view
 from galapagos.games.beginning.why import why
-from galapagos.games.game import Data, Form, Game, Parts, Refusal, Setup
+from galapagos.games.game import Block, Data, Form, Game, Parts, Refusal, Setup
 from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup
 
 
 class Beginning(Game):
@@ -70,6 +72,16 @@ class Beginning(Game):
 
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         return picture.picture(view, players, say)
+
+    def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
+        return board.board(view, players, say)
+
+    def cover(self) -> Markup:
+        return pictures.cover()
+
+    @property
+    def sheet(self) -> Sheet:
+        return pictures.SHEET
 
     def ending(self, result: Result, say: Say) -> str:
         return story.ending(say)

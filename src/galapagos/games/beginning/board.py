@@ -1,0 +1,177 @@
+"""A view as HTML and SVG."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from galapagos.drawing import animal
+from galapagos.drawing.curve import grains
+from galapagos.drawing.sheet import framed
+from galapagos.games.beginning.picture import counted, hand_size
+from galapagos.games.beginning.pictures import POND, SHEET
+from galapagos.games.furniture import around, card_back, scattered, seat_mark, stat, whisper
+from galapagos.games.game import Block, Data
+from galapagos.games.sight import HIDDEN
+from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup, classes, tag
+from galapagos.text.seats import LETTERS
+
+WATER = f"translate({grains(105)} {grains(60)})"
+FLAT = 0.42  # a pond is seen from the side
+MOST_SHOWN = 24  # chips or cards; a number says the rest
+
+
+def board(view: Data, players: Sequence[str], say: Say) -> list[Block]:
+    """The watering hole, every seat clockwise from the one that looks, and its hand."""
+    seats, eyes = view["seats"], view.get("eyes", "")
+    order = around(len(seats), eyes)
+    blocks = [Block("middle", middle(view, say))]
+    blocks += [Block(f"seat-{LETTERS[seat]}", seat_area(view, seat, players[seat], say)) for seat in order]
+    if LETTERS[order[0]] == eyes:
+        blocks.append(Block("hand", own_hand(seats[order[0]]["hand"], say)))
+    return blocks
+
+
+def middle(view: Data, say: Say) -> Markup:
+    """The watering hole with its chips, and the piles beside it."""
+    hole = view["hole"]
+    places = scattered(min(hole, MOST_SHOWN), 10)
+    chips = [SHEET.use("bite", x, y * FLAT, data_key=f"hole-{at}") for at, (x, y) in enumerate(places)]
+    count = [whisper(say.count(hole, "{n} chip", "{n} chips") + "."), tag("b", hole, aria_hidden="true")]
+    water = tag(
+        "div",
+        tag("h2", say("Watering hole")),
+        framed([SHEET.use("pond"), tag("g", chips, transform=WATER)], POND, "pond"),
+        tag("p", count, class_="count"),
+        class_="hole",
+    )
+    last = tag("p", say("last round"), class_="last") if view["last_round"] else None
+    piles = tag("div", draw_pile(len(view["pile"]), say), discards(view["discards"], say), last, class_="piles")
+    return tag("div", water, piles, class_="beginning middle")
+
+
+def draw_pile(left: int, say: Say) -> Markup:
+    back = card_back(None, SHEET.show("back"))
+    return tag("p", back, tag("span", say("pile {n}", n=left)), class_=classes("pile", None if left else "empty"))
+
+
+def discards(gone: Sequence[str], say: Say) -> Markup:
+    """The heap that everybody may look through."""
+    label = tag("span", say("discards {n}", n=len(gone)))
+    if not gone:
+        return tag("p", tag("span", class_="face small none"), label, class_="pile")
+    top = tag("span", SHEET.show(gone[-1]), class_=f"face small {gone[-1]}")
+    heap = [
+        tag("li", SHEET.show(card), tag("span", f"{say.name(card)} ×{n}"), class_=f"worn {card}")
+        for card, n in Counter(gone).items()
+    ]
+    return tag("details", tag("summary", top, label), tag("ul", heap, class_="plain heap"), class_="pile")
+
+
+def seat_area(view: Data, seat: int, player: str, say: Say) -> Markup:
+    """What lies in front of a player."""
+    letter, data = LETTERS[seat], view["seats"][seat]
+    own, decides = view.get("eyes") == letter, view["seat"] == letter
+    chips = say.count(data["chips"], "{n} chip behind the screen", "{n} chips behind the screen")
+    cards = hand_size(data["hand"], say)
+    known = [card for card in data["hand"] if card != HIDDEN]
+    header = tag(
+        "header",
+        tag("h2", seat_mark(letter), tag("span", player, class_="player")),
+        tag("p", stat(SHEET.show("chip"), data["chips"], chips), stat(SHEET.show("back"), len(data["hand"]), cards)),
+        tag("p", say("hand: {cards}", cards=counted(known, say)), class_="known") if known and not own else None,
+    )
+    marks = classes("beginning", "seat", "own" if own else None, "deciding" if decides else None)
+    return tag("div", header, row_of_species(letter, data["species"], say), class_=marks, data_seat=letter)
+
+
+def row_of_species(letter: str, row: Sequence[Data], say: Say) -> Markup:
+    if not row:
+        return tag("p", say("no species yet"), class_="none")
+    plates = [species_plate(f"{letter.upper()}{number}", species, say) for number, species in enumerate(row, 1)]
+    return tag("ul", plates, class_="plain row-of-species")
+
+
+def species_plate(name: str, species: Data, say: Say) -> Markup:
+    """A species as the animal it has become, its traits, and its population with the chips."""
+    cards, chips = len(species["cards"]), species["chips"]
+    state = [say.count(cards, "{n} card", "{n} cards"), say.count(chips, "{n} chip", "{n} chips")]
+    state += [say("hungry")] if chips < cards else []
+    fed = tag("span", f"{chips}/{cards}", aria_hidden="true", class_="fed")
+    traits = [trait_tag(name, trait, say) for trait in species["traits"]]
+    known = [card for card in species["cards"] if card != HIDDEN]
+    return tag(
+        "li",
+        tag("p", tag("b", name), whisper(": " + ", ".join(state) + "."), " ", fed, class_="label"),
+        beast(species["traits"]),
+        tag("ul", traits, class_="plain traits") if traits else None,
+        population(name, species),
+        whisper(say("face down: {cards}", cards=counted(known, say)) + ".") if known else None,
+        class_=classes("species", "hungry" if chips < cards else "sated"),
+        data_part=name,
+        data_key=name,
+    )
+
+
+def trait_tag(species: str, trait: str, say: Say) -> Markup:
+    return tag(
+        "li",
+        SHEET.show(trait),
+        tag("span", say.name(trait)),
+        class_=f"worn {trait}",
+        title=say.name(trait),
+        data_part=trait,
+        data_of=species,
+        data_key=f"{species}-{trait}",
+    )
+
+
+def population(name: str, species: Data) -> Markup:
+    """The cards from the top one down, with their chips: first places before second ones."""
+    cards, chips = species["cards"], species["chips"]
+    shown = [
+        card_back(
+            f"{name}-card-{at}",
+            SHEET.show("back" if card == HIDDEN else card),
+            [SHEET.show("chip", class_="picture chip") for place in range(2) if chips > place * len(cards) + at],
+            known=card != HIDDEN,
+        )
+        for at, card in enumerate(cards[:MOST_SHOWN])
+    ]
+    return tag("div", shown, class_="population", aria_hidden="true")
+
+
+def beast(traits: Sequence[str]) -> Markup:
+    """The animal that has these traits."""
+    tall = "long-neck" in traits
+    parts = ["moon"] if "nocturnal" in traits else []
+    parts += [
+        "ground",
+        "tail",
+        "gallop" if "fast" in traits else "legs",
+        "humps" if "fat-tissue" in traits else "trunk",
+    ]
+    parts += ["long-neck" if tall else "neck"] + (["ruff"] if "scavenger" in traits else [])
+    parts += ["jaws" if "carnivore" in traits else "beak" if "scavenger" in traits else "head"]
+    parts += ["night-eye" if "nocturnal" in traits else "eye"]
+    for trait, part in (("horns", "horns"), ("flying", "wing"), ("hiding", "grass"), ("fertile", "nest")):
+        parts += [part] if trait in traits else []
+    return animal.show(SHEET, parts, tall)
+
+
+def own_hand(hand: Sequence[str], say: Say) -> Markup:
+    """The own cards, alike ones on one another."""
+    cards = [hand_card(card, number, say) for card, number in Counter(hand).items()]
+    held = tag("ul", cards, class_="plain cards") if cards else tag("p", say("no cards in hand"), class_="none")
+    return tag("div", tag("h2", say("Your hand")), held, class_="beginning hand")
+
+
+def hand_card(card: str, number: int, say: Say) -> Markup:
+    return tag(
+        "li",
+        SHEET.show(card),
+        tag("span", say.name(card), class_="name"),
+        [" ", tag("b", f"×{number}")] if number > 1 else None,
+        class_=f"face {card}",
+        data_part=card,
+        data_key=f"hand-{card}",
+    )
