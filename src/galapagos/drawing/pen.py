@@ -8,6 +8,7 @@ from galapagos.text.markup import Markup, tag
 
 PEN = 2.8
 FINE = 1.9
+COAT = "var(--coat)"  # the colour of an animal, which is that of its seat
 TIP = 0.3  # of the pen's width is left where a line begins and ends
 LIGHT = (-0.6, -0.8)  # the sun stands above on the left
 SHADE = 0.4  # by how much of its width an outline swells or thins with the light

@@ -41,7 +41,7 @@ def nocturnal() -> Markup:
             dot(41, 24, 5),
             dot(24.8, 22, 1.5, "var(--paper)"),
             dot(42.8, 22, 1.5, "var(--paper)"),
-            shape("32,27! 35.5,31 32,37! 28.5,31", "var(--glow)", 2),
+            shape("32,27! 35.5,31 32,37! 28.5,31", "var(--gold)", 2),
             lines(
                 "26,42 28,44.5 30,42",
                 "34,42 36,44.5 38,42",
@@ -206,7 +206,7 @@ def landscape() -> Markup:
     return join(
         [
             wash("0,0! 320,0! 320,180! 0,180!", "color-mix(in oklab, var(--sky) 50%, var(--sheet))"),
-            dot(270, 34, 17, "color-mix(in oklab, var(--glow) 45%, var(--bone))"),
+            dot(270, 34, 17, "color-mix(in oklab, var(--gold) 45%, var(--bone))"),
             shape(
                 "-8,104! 40,88 88,78 120,62 140,50! 150,53 160,49! 182,66 222,82 276,88 330,102! 330,190! -8,190!",
                 "color-mix(in oklab, var(--dusk) 50%, var(--sky))",
@@ -239,7 +239,11 @@ PICTURES = {
 }
 POND = (0, 0, 210, 104)
 COVER = (0, 0, 320, 180)
+BEAST = (
+    "ground", "moon", "grass", "nest", "tail", "legs", "gallop", "trunk", "humps", "neck", "long-neck", "wing",
+    "ruff", "head", "jaws", "beak", "eye", "night-eye", "horns",
+)  # fmt: skip
 SHEET = Sheet(
     "/games/beginning/pictures.svg",
-    {**PICTURES, **animal.PARTS, "chip": things.leaf, "bite": chip, "back": things.ammonite, "pond": pond},
+    {**PICTURES, **animal.parts(BEAST), "chip": things.leaf, "bite": chip, "back": things.ammonite, "pond": pond},
 )
