@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import cos, pi, sin, sqrt
 
+from galapagos.games.game import Data
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
 
@@ -28,6 +29,15 @@ def around(seats: int, eyes: str) -> list[int]:
     """The seats clockwise from the one that looks, or from the first."""
     first = LETTERS.index(eyes) if eyes in LETTERS[:seats] else 0
     return [(first + step) % seats for step in range(seats)]
+
+
+def seat_area(letter: str, player: str, view: Data, stats: object, content: object) -> Markup:
+    """What lies in front of a player, under his name and his numbers."""
+    own = "own" if view.get("eyes") == letter else None
+    deciding = "deciding" if view["seat"] == letter else None
+    name = tag("h2", seat_mark(letter), tag("span", player, class_="player"))
+    header = tag("header", name, tag("p", stats, class_="stats"))
+    return tag("div", header, content, class_=classes(view["game"], "seat", own, deciding), data_seat=letter)
 
 
 def card_back(key: str | None, *children: object, known: bool = False) -> Markup:

@@ -8,7 +8,7 @@ from galapagos.drawing.curve import grains
 from galapagos.drawing.sheet import framed
 from galapagos.games.beginning.picture import counted, hand_size
 from galapagos.games.beginning.pictures import POND, SHEET
-from galapagos.games.furniture import around, card_back, scattered, seat_mark, stat, whisper
+from galapagos.games.furniture import around, card_back, scattered, seat_area, stat, whisper
 from galapagos.games.game import Block, Data
 from galapagos.games.sight import HIDDEN
 from galapagos.text.catalogue import Say
@@ -25,7 +25,7 @@ def board(view: Data, players: Sequence[str], say: Say) -> list[Block]:
     seats, eyes = view["seats"], view.get("eyes", "")
     order = around(len(seats), eyes)
     blocks = [Block("middle", middle(view, say))]
-    blocks += [Block(f"seat-{LETTERS[seat]}", seat_area(view, seat, players[seat], say)) for seat in order]
+    blocks += [Block(f"seat-{LETTERS[seat]}", seat_of(view, seat, players[seat], say)) for seat in order]
     if LETTERS[order[0]] == eyes:
         blocks.append(Block("hand", own_hand(seats[order[0]]["hand"], say)))
     return blocks
@@ -67,28 +67,25 @@ def discards(gone: Sequence[str], say: Say) -> Markup:
     return tag("details", tag("summary", top, label), tag("ul", heap, class_="plain heap"), class_="pile")
 
 
-def seat_area(view: Data, seat: int, player: str, say: Say) -> Markup:
-    """What lies in front of a player."""
+def seat_of(view: Data, seat: int, player: str, say: Say) -> Markup:
+    """A player's chips, cards and species."""
     letter, data = LETTERS[seat], view["seats"][seat]
-    own, decides = view.get("eyes") == letter, view["seat"] == letter
     chips = say.count(data["chips"], "{n} chip behind the screen", "{n} chips behind the screen")
-    cards = hand_size(data["hand"], say)
+    stats = [
+        stat(SHEET.show("chip"), data["chips"], chips),
+        stat(SHEET.show("back"), len(data["hand"]), hand_size(data["hand"], say)),
+    ]
     known = [card for card in data["hand"] if card != HIDDEN]
-    header = tag(
-        "header",
-        tag("h2", seat_mark(letter), tag("span", player, class_="player")),
-        tag("p", stat(SHEET.show("chip"), data["chips"], chips), stat(SHEET.show("back"), len(data["hand"]), cards)),
-        tag("p", say("hand: {cards}", cards=counted(known, say)), class_="known") if known and not own else None,
-    )
-    marks = classes("beginning", "seat", "own" if own else None, "deciding" if decides else None)
-    return tag("div", header, row_of_species(letter, data["species"], say), class_=marks, data_seat=letter)
+    if known and view.get("eyes") != letter:
+        stats.append(tag("span", say("hand: {cards}", cards=counted(known, say)), class_="stat"))
+    return seat_area(letter, player, view, stats, row_of_species(letter, data["species"], say))
 
 
 def row_of_species(letter: str, row: Sequence[Data], say: Say) -> Markup:
     if not row:
         return tag("p", say("no species yet"), class_="none")
     plates = [species_plate(f"{letter.upper()}{number}", species, say) for number, species in enumerate(row, 1)]
-    return tag("ul", plates, class_="plain row-of-species")
+    return tag("ul", plates, class_="plain animals")
 
 
 def species_plate(name: str, species: Data, say: Say) -> Markup:
@@ -106,7 +103,7 @@ def species_plate(name: str, species: Data, say: Say) -> Markup:
         tag("ul", traits, class_="plain traits") if traits else None,
         population(name, species),
         whisper(say("face down: {cards}", cards=counted(known, say)) + ".") if known else None,
-        class_=classes("species", "hungry" if chips < cards else "sated"),
+        class_=classes("animal", "hungry" if chips < cards else "sated"),
         data_part=name,
         data_key=name,
     )
