@@ -8,6 +8,7 @@ import pytest
 
 import galapagos
 import galapagos as gp
+from galapagos.drawing.things import icon
 
 PACKAGE = Path(galapagos.__file__).parent
 SHEETS = sorted(PACKAGE.rglob("*.css"))
@@ -15,6 +16,7 @@ HOUSE = PACKAGE / "table" / "static" / "house.css"
 TOKEN = re.compile(r"(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)")
 DEFINED = re.compile(r"(--[\w-]+):")
 USED = re.compile(r"var\((--[\w-]+)")
+ADDRESS = re.compile(r"url\(\"?([^\")]*)\"?\)")
 THEMES = ("light", "dark")
 READABLE, VISIBLE = 4.5, 3.0  # WCAG 2.2 AA: text, and the marks of what can be used
 
@@ -58,7 +60,9 @@ def test_all_text_can_be_read(theme: str) -> None:
 
 def test_every_seat_differs_by_more_than_its_colour() -> None:
     """No two seats share a pattern; a letter they have besides."""
-    patterns = re.findall(r'\[data-seat="(\w)"\] \{ --seat: var\(--seat-\1\); --pattern: (.+?); \}', HOUSE.read_text())
+    patterns = re.findall(
+        r'\[data-seat="(\w)"\], \.seat-\1 \{ --seat: var\(--seat-\1\); --pattern: (.+?); \}', HOUSE.read_text()
+    )
 
     assert [letter for letter, _ in patterns] == [*"abcdefgh"]
     assert len({pattern for _, pattern in patterns}) == 8
@@ -83,9 +87,14 @@ def test_every_colour_that_is_used_is_defined() -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.name}/{sheet.name}")
 def test_stylesheets_ask_nobody_else(sheet: Path) -> None:
-    """Everything comes from the house: no import, no address."""
+    """Everything comes from the house: no import, and no address but of a file beside it."""
     text = sheet.read_text(encoding="utf-8")
 
     assert "@import" not in text
-    assert "url(" not in text
+    assert all((sheet.parent / name).is_file() for name in ADDRESS.findall(text))
     assert text.count("{") == text.count("}")
+
+
+def test_the_icon_is_the_bird_of_the_house() -> None:
+    """A file, because browsers ask for it as one; drawn by the same pen."""
+    assert (HOUSE.parent / "icon.svg").read_text(encoding="utf-8") == f"{icon()}\n"

@@ -3,13 +3,20 @@
 import pytest
 from hypothesis import given, settings
 
+import galapagos as gp
 from galapagos.core.dice import stream
 from galapagos.games.game import Game, Setup
 from tests.games.boards import Board, read
-from tests.games.positions import ALL, NAMES, reached, seeds_and_steps
+from tests.games.positions import reached, seeds_and_steps
 
-DRAWN = [pytest.param(*table, id=name) for table, name in zip(ALL, NAMES, strict=True) if table[0].sheet]
-for_every_drawn_table = pytest.mark.parametrize(("game", "setup"), DRAWN)
+GAMES = gp.games().values()
+LARGEST = [
+    pytest.param(game, game.settle(form.seats[-1], form.id), id=f"{game.id}-{form.id}")
+    for game in GAMES
+    if game.sheet
+    for form in game.forms
+]
+for_every_drawn_game = pytest.mark.parametrize(("game", "setup"), LARGEST)
 at_random_positions = settings(max_examples=8, deadline=None, derandomize=True)
 
 
@@ -21,7 +28,7 @@ def boards(game: Game, setup: Setup, where: tuple[int, int]) -> list[Board]:
     return [read(game.board(view, players, game.say(language))) for language in ("en", "de") for view in views]
 
 
-@for_every_drawn_table
+@for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_boards_are_well_formed(game: Game, setup: Setup, where: tuple[int, int]) -> None:
@@ -34,7 +41,7 @@ def test_boards_are_well_formed(game: Game, setup: Setup, where: tuple[int, int]
         assert not [name for element in board.elements for name in element.attributes if name.startswith("on")]
 
 
-@for_every_drawn_table
+@for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_boards_point_to_pictures_that_there_are(game: Game, setup: Setup, where: tuple[int, int]) -> None:
@@ -46,7 +53,7 @@ def test_boards_point_to_pictures_that_there_are(game: Game, setup: Setup, where
         assert all("aria-hidden" in element.attributes for element in board.elements if element.name == "svg")
 
 
-@for_every_drawn_table
+@for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_every_thing_one_can_choose_lies_on_the_board(game: Game, setup: Setup, where: tuple[int, int]) -> None:
@@ -61,7 +68,7 @@ def test_every_thing_one_can_choose_lies_on_the_board(game: Game, setup: Setup, 
             assert all(element.text.strip() for element in board.with_part(part))
 
 
-@for_every_drawn_table
+@for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_what_belongs_to_a_thing_names_it(game: Game, setup: Setup, where: tuple[int, int]) -> None:
@@ -71,7 +78,7 @@ def test_what_belongs_to_a_thing_names_it(game: Game, setup: Setup, where: tuple
             assert len(board.with_part(owner)) == 1
 
 
-@for_every_drawn_table
+@for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_boards_show_nothing_hidden(game: Game, setup: Setup, where: tuple[int, int]) -> None:
@@ -84,7 +91,7 @@ def test_boards_show_nothing_hidden(game: Game, setup: Setup, where: tuple[int, 
         assert one == other
 
 
-@pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in ALL), ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_has_a_cover_and_a_sheet_that_any_browser_reads(game: Game) -> None:
     """Pictures are drawn with their place and their colour as attributes: a page forbids inline styles."""
     for markup in [game.cover(), *([game.sheet.markup] if game.sheet else [])]:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from galapagos.drawing import body, company, head
-from galapagos.drawing.sheet import Sheet, framed, placed
+from galapagos.drawing.sheet import Frame, Sheet, framed, placed
 from galapagos.text.markup import Markup, join
 
 FRAME = (0, -10, 100, 94)  # where a beast begins, its width and its height
+LOW = (0, 10, 100, 74)  # where none has a long neck
 LIFT = (3, -14)  # by a long neck
 HEAD = (
     head.ruff, head.head, head.jaws, head.beak, head.tusks, head.eye, head.night_eye, head.keen_eye, head.mask,
@@ -33,10 +34,10 @@ def parts(names: Iterable[str]) -> dict[str, Callable[[], Markup]]:
     return {f"beast-{name}": PARTS[name] for name in names}
 
 
-def show(sheet: Sheet, parts: Sequence[str], tall: bool) -> Markup:
+def show(sheet: Sheet, parts: Sequence[str], frame: Frame = FRAME, tall: bool = False) -> Markup:
     """The beast with these parts, the hindmost first."""
     shown = [sheet.use(f"beast-{part}", *(LIFT if tall and part in LIFTED else (0, 0))) for part in parts]
-    return framed(shown, FRAME, "beast")
+    return framed(shown, frame, "beast")
 
 
 def beast(parts: Sequence[str], tall: bool = False) -> Markup:

@@ -1,8 +1,9 @@
 """Things that lie on a table: what is eaten, the backs of cards, what lies around. 64 by 64."""
 
+from galapagos.drawing.curve import grains
 from galapagos.drawing.pen import blank, dot, line, lines, ring, shape, wash
 from galapagos.drawing.sheet import SQUARE, framed
-from galapagos.text.markup import Markup, join
+from galapagos.text.markup import Markup, join, tag
 
 
 def leaf() -> Markup:
@@ -81,3 +82,12 @@ def finch() -> Markup:
 def cover() -> Markup:
     """A picture for a game that has none of its own."""
     return framed(finch(), SQUARE, "cover")
+
+
+def icon() -> Markup:
+    """The bird alone, in colours of its own, for the tab of a browser: the house keeps it as a file."""
+    colours = "svg{color:#2b2822;--paper:#fdf9ef;--wash:#d9b573;--bone:#e9dcb2;--bark:#a67c52}"
+    night = "@media(prefers-color-scheme:dark){svg{color:#ece6d6;--paper:#121a2b;--wash:#8d794d;--bone:#a8996a;--bark:#6d4f36}}"
+    picture = tag("g", finch(), fill="currentColor")
+    size = {"viewBox": " ".join(str(grains(number)) for number in SQUARE)}
+    return tag("svg", tag("style", Markup(colours + night)), picture, xmlns="http://www.w3.org/2000/svg", **size)

@@ -40,9 +40,9 @@ def seat_area(letter: str, player: str, view: Data, stats: object, content: obje
     return tag("div", header, content, class_=classes(view["game"], "seat", own, deciding), data_seat=letter)
 
 
-def card_back(key: str | None, *children: object, known: bool = False) -> Markup:
-    """A card face down, with what lies on it; those who know it see a corner of its face."""
-    return tag("span", *children, class_=classes("back", "known" if known else None), data_key=key)
+def card_back(key: str | None, *children: object, known: str | None = None) -> Markup:
+    """A card face down, with what lies on it; those who know its face see that."""
+    return tag("span", *children, class_=classes("back", "known" if known else None, known), data_key=key)
 
 
 def scattered(count: int, spread: float) -> Sequence[tuple[float, float]]:

@@ -34,7 +34,7 @@ def board(view: Data, players: Sequence[str], say: Say) -> list[Block]:
 def middle(view: Data, say: Say) -> Markup:
     """The watering hole with its chips, and the piles beside it."""
     hole = view["hole"]
-    places = scattered(min(hole, MOST_SHOWN), 10)
+    places = scattered(min(hole, MOST_SHOWN), 12)
     chips = [SHEET.use("bite", x, y * FLAT, data_key=f"hole-{at}") for at, (x, y) in enumerate(places)]
     count = [whisper(say.count(hole, "{n} chip", "{n} chips") + "."), tag("b", hole, aria_hidden="true")]
     water = tag(
@@ -130,7 +130,7 @@ def population(name: str, species: Data) -> Markup:
             f"{name}-card-{at}",
             SHEET.show("back" if card == HIDDEN else card),
             [SHEET.show("chip", class_="picture chip") for place in range(2) if chips > place * len(cards) + at],
-            known=card != HIDDEN,
+            known=None if card == HIDDEN else card,
         )
         for at, card in enumerate(cards[:MOST_SHOWN])
     ]
@@ -152,7 +152,7 @@ def beast(traits: Sequence[str]) -> Markup:
     parts += ["night-eye" if "nocturnal" in traits else "eye"]
     for trait, part in (("horns", "horns"), ("flying", "wing"), ("hiding", "grass"), ("fertile", "nest")):
         parts += [part] if trait in traits else []
-    return animal.show(SHEET, parts, tall)
+    return animal.show(SHEET, parts, tall=tall)
 
 
 def own_hand(hand: Sequence[str], say: Say) -> Markup:

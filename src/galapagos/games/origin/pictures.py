@@ -3,7 +3,7 @@
 from galapagos.drawing import animal, things, traits
 from galapagos.drawing.pen import blank, blot, dot, line, lines, ring, shape, wash
 from galapagos.drawing.sheet import Sheet, framed, placed
-from galapagos.text.markup import Markup, join
+from galapagos.text.markup import Markup, join, tag
 
 
 def big() -> Markup:
@@ -354,6 +354,26 @@ def blue() -> Markup:
     )
 
 
+def berry() -> Markup:
+    """A red token on the bush."""
+    return tag("g", red(), transform="scale(.2) translate(-160 -185)")
+
+
+def bones() -> Markup:
+    """What was discarded."""
+    return join(
+        [
+            shape(
+                "12,20 8,14 13,9 19,12 23,8 28,13 25,19 44,39 51,37 56,42 52,47 55,53 50,58 45,54 40,55 38,49 19,29 12,31 7,26",
+                "var(--bone)",
+            ),
+            lines("22,22 30,30 40,40"),
+            shape("52,20 56,14 51,9 45,12 41,8 36,13 39,19 33,25! 39,31! 45,29 52,31 57,26", "var(--bone)"),
+            shape("25,33! 19,39 13,37 8,42 12,47 9,53 14,58 19,54 24,55 26,49 31,39!", "var(--bone)"),
+        ]
+    )
+
+
 def yellow() -> Markup:
     """Fat put by for later: a drop of honey."""
     return join(
@@ -510,5 +530,13 @@ BEAST = (
 )  # fmt: skip
 SHEET = Sheet(
     "/games/origin/pictures.svg",
-    {**PICTURES, **TOKENS, **animal.parts(BEAST), "back": things.ammonite, "base": base},
+    {
+        **PICTURES,
+        **TOKENS,
+        **animal.parts(BEAST),
+        "berry": berry,
+        "bones": bones,
+        "back": things.ammonite,
+        "base": base,
+    },
 )
