@@ -69,12 +69,9 @@ class Terminal:
     def save(self) -> None:
         saves.save(self.match, self.file)
 
-    def persons(self) -> list[int]:
-        return [seat for seat in range(self.match.setup.seats) if seat not in self.match.bots]
-
     def only_person(self) -> int | None:
         """Whose eyes look at the screen when the game is over."""
-        return self.persons()[0] if len(self.persons()) == 1 else None
+        return self.match.persons()[0] if len(self.match.persons()) == 1 else None
 
     def person(self, seat: int) -> None:
         """Ask a person until he has decided."""
@@ -95,7 +92,7 @@ class Terminal:
     def uncover(self, seat: int) -> None:
         """With several persons each looks alone: the screen is cleared before the next one sees it."""
         self.uncovered = seat
-        if len(self.persons()) < 2:
+        if len(self.match.persons()) < 2:
             return
         self.console.clear()
         self.console.print(
@@ -176,8 +173,8 @@ class Terminal:
         match = self.match
         seat = match.seat
         try:
-            if len(self.persons()) == 1:
-                self.back_to(seat)
+            if seat is not None and len(self.match.persons()) == 1:
+                match.back_to(seat)
             else:
                 match.undo()
         except IllegalChoice:
@@ -186,14 +183,6 @@ class Terminal:
         if seat is not None:
             self.seen[seat] = match.number
         self.save()
-
-    def back_to(self, seat: int | None) -> None:
-        """Take back until this person decides again."""
-        if not any(moment.before.seat == seat and not moment.forced for moment in self.match.moments):
-            raise IllegalChoice("undo", "there is no decision of yours", "", 0)
-        self.match.take_back()
-        while self.match.seat != seat:
-            self.match.take_back()
 
     def why(self, text: str) -> None:
         parts = tuple(part for part in text.split() if part != ">")

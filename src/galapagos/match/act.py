@@ -10,7 +10,11 @@ PAUSE = "pause"
 RESUME = "resume"
 BOT = "bot"
 BACK = "back"
-TABLE_ACTS = (UNDO, RESIGN, ABANDON, PAUSE, RESUME, BOT, BACK)
+OFFER = "offer"
+AGREE = "agree"
+DECLINE = "decline"
+END = "end"
+TABLE_ACTS = (UNDO, RESIGN, ABANDON, PAUSE, RESUME, BOT, BACK, OFFER, AGREE, DECLINE, END)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from galapagos.core.words import Words
 from galapagos.games.game import Data, Game, Setup
 from galapagos.match import act
 from galapagos.match.act import Act
+from galapagos.match.offer import OFFERS, Offer
 from galapagos.match.record import write
 from galapagos.match.seed import read_seed
 from galapagos.text.seats import LETTERS
@@ -58,6 +59,7 @@ class Match:
         self.dice: Dice = sealed(self.seed)
         self.bots: dict[int, str] = {}
         self.resigned: list[int] = []
+        self.offer: Offer | None = None
         self.is_paused = False
         self.is_rated = True
         self.early: Result | None = None
@@ -83,6 +85,10 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.state.seat == NOBODY or self.early is not None or self.is_abandoned
+
+    def persons(self) -> list[int]:
+        """The seats somebody sits at who decides for himself."""
+        return [seat for seat in range(self.setup.seats) if seat not in self.bots and seat not in self.resigned]
 
     def choices(self) -> list[str]:
         """Every legal choice as text, in the fixed order."""
@@ -165,6 +171,8 @@ class Match:
         self.act(act.PLAY, before.seat, text, seconds)
         self.moments.append(Moment(before, text, events, forced, revealing))
         self.state = after
+        if self.offer is not None and self.offer.kind == act.UNDO:
+            self.offer = None
 
     def act(self, kind: str, seat: int, text: str = "", seconds: float | None = None) -> None:
         if seconds is None and self.clock is not None:
@@ -201,10 +209,23 @@ class Match:
         self.is_rated = self.is_rated and self.can_undo()
         self.back_up(seconds)
 
+    def has_decided(self, seat: int) -> bool:
+        """Some standing decision was really this seat's."""
+        return any(moment.before.seat == seat and not moment.forced for moment in self.moments)
+
+    def back_to(self, seat: int) -> None:
+        """Take back until the last decision this seat really made: alone among bots, or with everybody's consent."""
+        if not self.has_decided(seat):
+            raise IllegalChoice(act.UNDO, f"seat {LETTERS[seat]} has not decided anything yet", "", 0)
+        self.take_back()
+        while self.seat != seat:
+            self.take_back()
+
     def back_up(self, seconds: float | None = None) -> None:
         at = self.last_chosen()
         self.state = self.moments[at].before
         self.act(act.UNDO, self.state.seat, "", seconds)
+        self.offer = None
         del self.moments[at:]
 
     # The table's acts
@@ -212,6 +233,7 @@ class Match:
     def resign(self, seat: int) -> None:
         """Give up. The last who has not wins; until then a resigned seat is played on by a bot."""
         self.table_act(Act(act.RESIGN, seat))
+        self.settle_offer()
 
     def abandon(self, seat: int) -> None:
         """End the match without a result."""
@@ -226,10 +248,37 @@ class Match:
     def give(self, seat: int, level: str) -> None:
         """From now on a bot of this level decides for the seat."""
         self.table_act(Act(act.BOT, seat, level))
+        self.settle_offer()
 
     def come_back(self, seat: int) -> None:
         """The seat's person decides again."""
         self.table_act(Act(act.BACK, seat))
+
+    def propose(self, seat: int, kind: str) -> None:
+        """Offer the others to take the last decision back, or to end the match here."""
+        self.table_act(Act(act.OFFER, seat, kind))
+        self.settle_offer()
+
+    def agree(self, seat: int) -> None:
+        """Accept what was offered; when all have, it happens."""
+        self.table_act(Act(act.AGREE, seat))
+        self.settle_offer()
+
+    def decline(self, seat: int) -> None:
+        """Refuse what was offered, or withdraw it."""
+        self.table_act(Act(act.DECLINE, seat))
+
+    def settle_offer(self) -> None:
+        """Do what all who are asked have agreed to."""
+        if self.is_over or self.offer is None or not self.offer.is_agreed(self.persons()):
+            return
+        proposer = self.offer.agreed[0]
+        if self.offer.kind == act.END:
+            self.table_act(Act(act.END, proposer))
+        elif self.has_decided(proposer):
+            self.back_to(proposer)
+        else:
+            self.take_back()
 
     def table_act(self, done: Act) -> None:
         """Carry out an act of the table and write it down."""
@@ -245,7 +294,33 @@ class Match:
             self.bots[done.seat] = done.text
         elif done.kind == act.BACK:
             self.bots.pop(done.seat, None)
+        else:
+            self.negotiate(done)
         self.act(done.kind, done.seat, done.text, done.seconds)
+
+    def negotiate(self, done: Act) -> None:
+        """What is proposed, and what becomes of it. Without a winner all share the first place."""
+        offer = self.offer
+        if done.kind == act.OFFER:
+            if offer is not None:
+                raise IllegalChoice(act.OFFER, f"an offer stands already: {offer.kind}", act.AGREE, 0)
+            if done.text not in OFFERS:
+                raise Malformed(done.text, f"an offer is one of {', '.join(OFFERS)}")
+            if done.text == act.UNDO and self.last_chosen() < 0:
+                raise IllegalChoice(act.OFFER, "no decision has been made yet", "", 0)
+            self.offer = Offer(done.text, (done.seat,))
+        elif offer is None:
+            raise IllegalChoice(done.kind, "nothing was offered", "", 0)
+        elif done.kind == act.AGREE:
+            if done.seat in offer.agreed:
+                raise IllegalChoice(act.AGREE, f"seat {LETTERS[done.seat]} has agreed already", "", 0)
+            self.offer = offer.with_seat(done.seat)
+        elif done.kind == act.DECLINE:
+            self.offer = None
+        else:
+            if offer.kind != act.END or not offer.is_agreed(self.persons()):
+                raise IllegalChoice(act.END, "not everybody has agreed", "", 0)
+            self.early = Result([1] * self.setup.seats, [], "agreed")
 
     def leave(self, seat: int) -> None:
         if seat in self.resigned:
