@@ -3,7 +3,7 @@
 from typing import Any
 
 from galapagos.text.seats import LETTERS
-from tests.table import Table
+from tests.playing import Table
 
 
 def seat(table: Table, letter: str) -> dict[str, Any]:

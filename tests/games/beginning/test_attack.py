@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.beginning.looking import chips, hand, population, screen, seat, species
-from tests.table import Table
+from tests.playing import Table
 
 
 def test_carnivores_never_eat_at_the_watering_hole() -> None:

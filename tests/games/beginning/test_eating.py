@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.beginning.looking import chips, hand, population, screen
-from tests.table import Table
+from tests.playing import Table
 
 
 def test_order_and_split_of_the_food_are_free() -> None:

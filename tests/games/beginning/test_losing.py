@@ -4,7 +4,7 @@ import pytest
 
 from galapagos.core.events import Events
 from tests.games.beginning.looking import chips, hand, population, screen, seat, species
-from tests.table import Table
+from tests.playing import Table
 
 
 def test_cards_without_a_chip_starve() -> None:

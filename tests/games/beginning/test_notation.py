@@ -10,7 +10,7 @@ from galapagos.core.dice import stream
 from galapagos.core.state import NOBODY
 from galapagos.games.beginning.cards import DECK
 from galapagos.games.beginning.rules.words import DONE, STOP
-from tests.table import Table
+from tests.playing import Table
 
 GAME = gp.game("beginning")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.beginning.looking import hand, population, seat, species
-from tests.table import Table
+from tests.playing import Table
 
 
 def test_all_ways_to_use_a_hand() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import galapagos as gp
 from tests.games.beginning.looking import chips, hand, population, screen
-from tests.table import Table
+from tests.playing import Table
 
 
 def told_of_piles(table: Table) -> list[str]:

@@ -9,7 +9,7 @@ from rich.text import Text
 import galapagos as gp
 from galapagos.core.events import Events
 from galapagos.games.beginning.cards import DECK
-from tests.table import Table
+from tests.playing import Table
 
 GAME = gp.game("beginning")
 PLAYERS = ["Player 0", "Player 1", "Player 2"]

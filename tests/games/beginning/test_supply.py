@@ -9,7 +9,7 @@ from galapagos.core.dice import stream
 from galapagos.core.events import Events
 from galapagos.games.beginning.cards import DECK
 from tests.games.beginning.looking import hand, population, seat, species
-from tests.table import Table
+from tests.playing import Table
 
 
 def test_the_box_has_sixteen_carnivores_and_eight_of_each_other_kind() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from galapagos.core.dice import stream
 from galapagos.core.events import Events
-from tests.table import Table
+from tests.playing import Table
 
 TABLE = """
     play, hole 2

@@ -1,0 +1,1 @@
+"""What the house keeps: one database, one writer, a file for each kind of query."""

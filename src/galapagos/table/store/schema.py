@@ -1,0 +1,105 @@
+"""The tables of the database. Times are seconds since 1970; changes go by Alembic (see `migrations`)."""
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What all processes of a house share, such as the key that signs cookies.
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# `waiting` is the seat that decides now, so that "my tables" need not load them.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("form", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("is_public", Integer, nullable=False),
+    Column("host", ForeignKey("visitors.id"), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Column("waiting", Integer),
+    Column("following", String(16)),
+)
+Index(None, tables.c.finished, tables.c.is_public)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("visitor", ForeignKey("visitors.id")),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+)
+Index(None, seats.c.visitor)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("seconds", Float),
+    Column("nonce", String(64)),
+    UniqueConstraint("table", "nonce"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("visitor", ForeignKey("visitors.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("written", Float, nullable=False),
+)
+Index(None, messages.c.table)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+)

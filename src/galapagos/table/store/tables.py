@@ -1,0 +1,172 @@
+"""Tables and who sits at them."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from galapagos.table.store import schema
+
+OPEN = "open"
+FRIEND = "friend"
+BOT = "bot"
+PERSON = "person"
+KINDS = (OPEN, FRIEND, BOT, PERSON)
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table: open to all, kept for a friend with the link, a bot's, or a person's."""
+
+    kind: str
+    visitor: str | None = None
+    name: str = ""
+    level: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind in (OPEN, FRIEND)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    form: str
+    options: Mapping[str, str | int]
+    seats: int
+    seed: str
+    is_public: bool
+    host: str
+    level: str
+    pace: str
+    created: float
+    started: float | None = None
+    finished: float | None = None
+    waiting: int | None = None
+    following: str | None = None
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses and everybody can type."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def add(connection: Connection, table: TableRow, sitting: Sequence[Seat]) -> None:
+    columns = {column.name: getattr(table, column.name) for column in schema.tables.columns}
+    columns |= {"options": json.dumps(dict(table.options)), "is_public": int(table.is_public)}
+    connection.execute(insert(schema.tables).values(**columns))
+    connection.execute(insert(schema.seats), [seat_values(table.id, at, seat) for at, seat in enumerate(sitting)])
+
+
+def seat_values(table: str, at: int, seat: Seat) -> dict[str, object]:
+    return {
+        "table": table,
+        "seat": at,
+        "kind": seat.kind,
+        "visitor": seat.visitor,
+        "name": seat.name,
+        "level": seat.level,
+    }
+
+
+def find(connection: Connection, table: str) -> tuple[TableRow, list[Seat]] | None:
+    """A table with its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if row is None:
+        return None
+    of_table = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    return table_from(row), [seat_from(each) for each in connection.execute(of_table)]
+
+
+def table_from(row: Row[tuple[object, ...]]) -> TableRow:
+    columns = dict(row._mapping)
+    columns |= {"options": json.loads(columns["options"]), "is_public": bool(columns["is_public"])}
+    return TableRow(**columns)
+
+
+def seat_from(row: Row[tuple[object, ...]]) -> Seat:
+    return Seat(row.kind, row.visitor, row.name, row.level)
+
+
+def sit(connection: Connection, table: str, at: int, before: Seat, after: Seat) -> bool:
+    """Change a seat that is still what it was thought to be."""
+    seats = schema.seats
+    same = [seats.c.table == table, seats.c.seat == at, seats.c.kind == before.kind, seats.c.visitor == before.visitor]
+    done = connection.execute(update(seats).where(*same).values(**seat_values(table, at, after)))
+    return done.rowcount == 1
+
+
+def note(connection: Connection, table: str, **columns: object) -> None:
+    """Write down what became of a table: started, finished, who is awaited."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
+
+
+def take_away(connection: Connection, table: str) -> None:
+    """Close a table for good, with all that was said and done there."""
+    for each in (schema.messages, schema.acts, schema.seats):
+        connection.execute(delete(each).where(each.c.table == table))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list: what stands in the store, and whether this visitor is awaited."""
+
+    table: TableRow
+    seats: Sequence[Seat]
+    mine: bool = False
+    awaited: bool = False
+
+
+def of_visitor(connection: Connection, visitor: str, most: int = 50) -> list[Listed]:
+    """The tables a visitor sits at, those waiting for him first, then the running ones, then the finished."""
+    sits = select(schema.seats.c.table).where(schema.seats.c.visitor == visitor)
+    wanted = select(schema.tables).where(schema.tables.c.id.in_(sits)).order_by(schema.tables.c.created.desc())
+    found = listed(connection, wanted.limit(most))
+    mine = [replace(each, mine=True, awaited=is_awaited(each, visitor)) for each in found]
+    return sorted(mine, key=lambda each: (not each.awaited, each.table.finished is not None))
+
+
+def is_awaited(listed: Listed, visitor: str) -> bool:
+    waiting = listed.table.waiting
+    return waiting is not None and listed.table.finished is None and listed.seats[waiting].visitor == visitor
+
+
+def public(connection: Connection, most: int = 30) -> list[Listed]:
+    """Public tables that can be joined or watched, the newest first."""
+    open_ones = (schema.tables.c.is_public == 1, schema.tables.c.finished.is_(None))
+    return listed(
+        connection, select(schema.tables).where(*open_ones).order_by(schema.tables.c.created.desc()).limit(most)
+    )
+
+
+def listed(connection: Connection, wanted: object) -> list[Listed]:
+    rows = [table_from(row) for row in connection.execute(wanted)]  # type: ignore[call-overload]
+    ids = [row.id for row in rows]
+    of_tables = select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
+    sitting: dict[str, list[Seat]] = {each: [] for each in ids}
+    for row in connection.execute(of_tables):
+        sitting[row.table].append(seat_from(row))
+    return [Listed(row, sitting[row.id]) for row in rows]
+
+
+def count_awaiting(connection: Connection, visitor: str) -> int:
+    """How many tables wait for this visitor."""
+    here = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.seat == schema.tables.c.waiting)
+    found = select(schema.tables.c.id).join(schema.seats, here)
+    return len(
+        connection.execute(found.where(schema.seats.c.visitor == visitor, schema.tables.c.finished.is_(None))).all()
+    )
+
+
+def running(connection: Connection) -> list[str]:
+    """The tables at which somebody is awaited."""
+    wanted = (schema.tables.c.waiting.is_not(None), schema.tables.c.finished.is_(None))
+    return [*connection.scalars(select(schema.tables.c.id).where(*wanted))]

@@ -1,0 +1,64 @@
+"""Visitors, whom they mute, and the key that signs their cookies."""
+
+import secrets
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from galapagos.table.store import schema
+
+KEY = "key"
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who has chosen a name."""
+
+    id: str
+    name: str
+
+
+def signing_key(connection: Connection) -> str:
+    """The key of this house, made when it is first asked for."""
+    wanted = select(schema.house.c.value).where(schema.house.c.key == KEY)
+    found = connection.scalar(wanted)
+    if found is not None:
+        return str(found)
+    with connection.begin_nested() as savepoint:
+        try:
+            connection.execute(insert(schema.house).values(key=KEY, value=secrets.token_hex(32)))
+        except IntegrityError:  # another process of the house was first
+            savepoint.rollback()
+    return str(connection.scalar(wanted))
+
+
+def find(connection: Connection, visitor: str) -> Visitor | None:
+    row = connection.execute(select(schema.visitors).where(schema.visitors.c.id == visitor)).first()
+    return Visitor(row.id, row.name) if row else None
+
+
+def add(connection: Connection, name: str) -> Visitor:
+    visitor = Visitor(secrets.token_hex(16), name)
+    connection.execute(insert(schema.visitors).values(id=visitor.id, name=name, created=time.time()))
+    return visitor
+
+
+def rename(connection: Connection, visitor: str, name: str) -> None:
+    connection.execute(update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name))
+
+
+def muted_by(connection: Connection, visitor: str) -> set[str]:
+    """Whose messages a visitor does not want to read."""
+    return set(connection.scalars(select(schema.mutes.c.muted).where(schema.mutes.c.visitor == visitor)))
+
+
+def mute(connection: Connection, visitor: str, muted: str) -> None:
+    if muted not in muted_by(connection, visitor):
+        connection.execute(insert(schema.mutes).values(visitor=visitor, muted=muted))
+
+
+def unmute(connection: Connection, visitor: str, muted: str) -> None:
+    mine = schema.mutes.c.visitor == visitor
+    connection.execute(delete(schema.mutes).where(mine, schema.mutes.c.muted == muted))

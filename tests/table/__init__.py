@@ -1,0 +1,1 @@
+from tests.playing import Table as Table

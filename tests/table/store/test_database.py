@@ -1,0 +1,89 @@
+"""The schema: made, changed and read back."""
+
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select, text
+
+import galapagos as gp
+from galapagos.table.store import schema, visitors
+from galapagos.table.store.database import MIGRATIONS, Database
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Database:
+    return Database(f"sqlite:///{tmp_path / 'deep' / 'tables.db'}")
+
+
+def upgrade_to(database: Database, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with database.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def test_migrations_make_the_schema_that_the_code_uses(database: Database) -> None:
+    """Nothing is missing, nothing too much."""
+    database.upgrade()
+
+    with database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_of_the_first_schema_is_upgraded_and_keeps_its_content(database: Database) -> None:
+    """Whoever played on the first version finds everything again."""
+    upgrade_to(database, "0001")
+    with database.engine.begin() as connection:
+        connection.execute(text("INSERT INTO visitors VALUES ('v', 'Ada', 1.5)"))
+
+    database.upgrade()
+
+    assert database.read_now(lambda connection: visitors.find(connection, "v")) == visitors.Visitor("v", "Ada")
+
+
+def test_sqlite_survives_a_power_cut(database: Database) -> None:
+    """A write-ahead log that is flushed at each commit, and foreign keys that hold."""
+    with database.engine.connect() as connection:
+        found = {
+            each: connection.scalar(text(f"PRAGMA {each}")) for each in ("journal_mode", "synchronous", "foreign_keys")
+        }
+
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_a_savepoint_undoes_only_itself(database: Database) -> None:
+    """What was written before it in the same transaction stays."""
+    database.upgrade()
+    values = {"name": "Ada", "created": 0.0}
+    with database.engine.begin() as connection:
+        connection.execute(insert(schema.visitors).values(id="kept", **values))
+        inner = connection.begin_nested()
+        connection.execute(insert(schema.visitors).values(id="undone", **values))
+        inner.rollback()
+
+    found = database.read_now(lambda connection: connection.scalars(select(schema.visitors.c.id)).all())
+    assert found == ["kept"]
+
+
+def test_a_house_signs_with_one_key(database: Database) -> None:
+    """Made when it is first asked for, and kept."""
+    database.upgrade()
+    keys = []
+    for _ in range(2):
+        with database.engine.begin() as connection:
+            keys.append(visitors.signing_key(connection))
+
+    assert keys[0] == keys[1]
+    assert len(keys[0]) == 64
+
+
+@pytest.mark.parametrize("url", ["", "tables.db"])
+def test_what_is_no_database_is_refused(url: str) -> None:
+    """With an example of one."""
+    with pytest.raises(gp.Malformed, match="a database is like sqlite"):
+        Database(url)
