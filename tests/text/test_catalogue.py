@@ -28,7 +28,8 @@ def messages_in(folder: Path) -> Iterator[str]:
 def messages_of(game: Game) -> set[str]:
     """What a game's code says, and what the house says in its name."""
     described = [game.invitation, *(form.text for form in game.forms), *(option.text for option in game.options)]
-    return {*messages_in(game.folder), *described}
+    values = [value for option in game.options if not isinstance(option.values, range) for value in option.values]
+    return {*messages_in(game.folder), *described, *values, *game.grammar.verbs}
 
 
 def messages_of_the_house() -> set[str]:

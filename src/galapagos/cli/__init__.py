@@ -3,25 +3,25 @@
 import sys
 from collections.abc import Sequence
 
-from galapagos.cli import bench, play, replay, rules, simulate, verify
+from galapagos.cli import bench, play, replay, rules, serve, simulate, verify
 from galapagos.cli.parser import Parser
 from galapagos.cli.version import version
 
-COMMANDS = (play, simulate, replay, verify, bench, rules)
+COMMANDS = (serve, play, simulate, replay, verify, bench, rules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; bad input ends with one clear line and exit status 2."""
     parser = Parser(
         prog="galapagos",
-        description="The open table for games of evolution. Without a command it starts a game.",
-        epilog="example: galapagos play beginning --seats you,random,random",
+        description="The open table for games of evolution. Without a command it opens the table in the browser.",
+        epilog="example: galapagos serve --port 8000",
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
         command.add(commands)
-    given = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments)] or ["play"])
+    given = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments)] or ["serve", "--open"])
     try:
         status: int = given.run(given)
     except (ValueError, OSError) as error:

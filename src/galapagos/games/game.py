@@ -198,6 +198,16 @@ class Game(ABC):
         """The pictures its board points to; none where it needs none."""
         return None
 
+    def word(self, part: str, say: Say) -> str:
+        """What a verb or a thing in a choice is called on a button of its own."""
+        if part in self.grammar.verbs:
+            return say(part)
+        return say.names.get(part, part)
+
+    def chapter(self, view: Data) -> str:
+        """The clause of the rules that matters now; none where a game does not say."""
+        return ""
+
     @abstractmethod
     def account(self, state: State, say: Say) -> list[tuple[str, list[int]]]:
         """Where the points come from: rows of a label and a number for each seat."""

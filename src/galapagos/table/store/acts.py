@@ -22,7 +22,8 @@ def add(connection: Connection, table: str, first: int, done: Sequence[Act], non
         }
         for number, act in enumerate(done, first)
     ]
-    connection.execute(insert(schema.acts), rows)
+    if rows:
+        connection.execute(insert(schema.acts), rows)
 
 
 def of_table(connection: Connection, table: str) -> tuple[list[Act], set[str]]:

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from galapagos.table.store import schema
 
@@ -103,6 +103,13 @@ def sit(connection: Connection, table: str, at: int, before: Seat, after: Seat) 
     return done.rowcount == 1
 
 
+def seat_all(connection: Connection, table: str, sitting: Sequence[Seat]) -> None:
+    """Write all seats anew."""
+    for at, seat in enumerate(sitting):
+        same = (schema.seats.c.table == table, schema.seats.c.seat == at)
+        connection.execute(update(schema.seats).where(*same).values(**seat_values(table, at, seat)))
+
+
 def note(connection: Connection, table: str, **columns: object) -> None:
     """Write down what became of a table: started, finished, who is awaited."""
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
@@ -141,10 +148,9 @@ def is_awaited(listed: Listed, visitor: str) -> bool:
 
 def public(connection: Connection, most: int = 30) -> list[Listed]:
     """Public tables that can be joined or watched, the newest first."""
-    open_ones = (schema.tables.c.is_public == 1, schema.tables.c.finished.is_(None))
-    return listed(
-        connection, select(schema.tables).where(*open_ones).order_by(schema.tables.c.created.desc()).limit(most)
-    )
+    columns = schema.tables.c
+    wanted = select(schema.tables).where(columns.is_public == 1, columns.finished.is_(None))
+    return listed(connection, wanted.order_by(columns.created.desc()).limit(most))
 
 
 def listed(connection: Connection, wanted: object) -> list[Listed]:
@@ -159,11 +165,10 @@ def listed(connection: Connection, wanted: object) -> list[Listed]:
 
 def count_awaiting(connection: Connection, visitor: str) -> int:
     """How many tables wait for this visitor."""
-    here = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.seat == schema.tables.c.waiting)
-    found = select(schema.tables.c.id).join(schema.seats, here)
-    return len(
-        connection.execute(found.where(schema.seats.c.visitor == visitor, schema.tables.c.finished.is_(None))).all()
-    )
+    columns = schema.tables.c
+    here = (schema.seats.c.table == columns.id) & (schema.seats.c.seat == columns.waiting)
+    mine = (schema.seats.c.visitor == visitor, columns.finished.is_(None))
+    return connection.scalar(select(func.count()).select_from(schema.tables).join(schema.seats, here).where(*mine)) or 0
 
 
 def running(connection: Connection) -> list[str]:

@@ -1,0 +1,131 @@
+"""The application: routes, what they are given, and what every answer carries."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.response import Stream as Streaming
+from litestar.types import Message, Scope
+
+from galapagos.table import assets
+from galapagos.table.house import House
+from galapagos.table.pages import about, after, error, home, moment, new, rules, settings, table, talk, waiting
+from galapagos.table.reader import Reader
+from galapagos.table.request import (
+    FRESH,
+    Request,
+    check_origin,
+    provide_form,
+    provide_guest,
+    provide_house,
+    provide_reader,
+)
+from galapagos.table.settings import Settings
+from galapagos.table.stream import compressed
+
+YEAR = "public, max-age=31536000, immutable"
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+LONGEST_FORM = 64_000
+
+
+@get("/static/{version:str}/{name:str}")
+async def static(version: str, name: str, request: Request) -> Response[bytes]:  # noqa: ARG001 - only names the content
+    """A file for browsers, which they keep."""
+    if name not in assets.assets():
+        raise LookupError(name)
+    asset = assets.assets()[name]
+    headers = {"cache-control": YEAR, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.compressed, media_type=asset.kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(asset.content, media_type=asset.kind, headers=headers)
+
+
+@get("/stream")
+async def stream(request: Request, house: House, reader: Reader) -> Streaming:
+    """The live stream of this browser."""
+    asked = request.query_params
+    followed = [table for table in asked.get("follow", "").split(",") if table][:100]
+    since = house.read_stamp(request.headers.get("last-event-id") or str(asked.get("since", "")))
+    opened = await house.listen(reader.id, reader.tastes.language, followed, since)
+
+    async def messages() -> AsyncIterator[bytes]:
+        try:
+            async for message in opened.messages():
+                yield message
+        finally:
+            house.listeners.remove(opened)
+
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Streaming(messages(), media_type="text/event-stream", headers=headers)
+    zipped = compressed(messages())
+    return Streaming(zipped, media_type="text/event-stream", headers=headers | {"content-encoding": "gzip"})
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """Every answer carries the policy; a new visitor gets his cookie."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *HEADERS]
+        if fresh := scope["state"].get(FRESH):
+            headers.append((b"set-cookie", fresh.encode()))
+        message["headers"] = headers
+
+
+async def guard(request: Request) -> None:
+    """Nobody posts for somebody else."""
+    if request.method == "POST":
+        check_origin(request)
+
+
+def create_app(given: Settings) -> Litestar:
+    """The table, ready to be served."""
+    house = House(given)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001
+        await house.start()
+        yield
+        await house.close()
+
+    pages: list[Any] = [home, new, table, moment, after, waiting, talk, settings, rules, about]
+    return Litestar(
+        route_handlers=[static, stream, *(route for each in pages for route in each.ROUTES)],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "reader": Provide(provide_reader),
+            "form": Provide(provide_form),
+            "guest": Provide(provide_guest),
+        },
+        exception_handlers=error.HANDLERS,  # type: ignore[arg-type]
+        before_request=guard,
+        before_send=[finish],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/stream", "^/static"]),
+        request_max_body_size=LONGEST_FORM,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,100 @@
+"""What one pair of eyes reads of a room in one language, and what of it is new since a number."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from galapagos.core.events import Events
+from galapagos.table.pages import live
+from galapagos.text.markup import Markup, join
+
+if TYPE_CHECKING:
+    from galapagos.table.room import Room
+
+
+class Line(NamedTuple):
+    """A line of the log: the events it tells, how it reads, and since when it has stood there."""
+
+    events: Events
+    markup: Markup
+    number: int
+
+
+class Face:
+    """Made once for all who share eyes and language; each block remembers the number of its last change."""
+
+    def __init__(self, room: "Room", eyes: int, language: str) -> None:
+        self.room = room
+        self.eyes = eyes
+        self.language = language
+        self.say = room.game.say(language)
+        self.number = -1
+        self.blocks: dict[str, Markup] = {}
+        self.changed: dict[str, int] = {}
+        self.order = 0
+        self.lines: list[Line] = []
+        self.choices: dict[str, Any] | None = None
+        self.encoded: dict[int, bytes] = {}
+
+    def refresh(self) -> None:
+        """Read the room again if anything happened in it."""
+        if self.number == self.room.number:
+            return
+        self.number = self.room.number
+        self.encoded.clear()
+        if self.room.match is None:
+            return
+        fresh = {block.id: block.markup for block in live.blocks(self.room, self.eyes, self.say)}
+        for name, markup in fresh.items():
+            if self.blocks.get(name) != markup:
+                self.changed[name] = self.number
+        if [*fresh] != [*self.blocks]:
+            self.order = self.number
+        self.blocks = fresh
+        choices = live.choices(self.room, self.eyes, self.say)
+        if choices != self.choices:
+            self.choices, self.changed["choices"] = choices, self.number
+        self.read_log()
+
+    def read_log(self) -> None:
+        """Add the lines of what happened, take away those of what was undone."""
+        match = self.room.match
+        assert match is not None
+        told = [match.opening, *(moment.events for moment in match.moments)]
+        same = 0
+        while same < min(len(told), len(self.lines)) and self.lines[same].events is told[same]:
+            same += 1
+        del self.lines[same:]
+        for at, events in enumerate(told[same:], same):
+            line = live.log_line(self.room, at, events, self.eyes, self.say)
+            self.lines.append(Line(events, line, self.number))
+
+    def log(self) -> Markup:
+        return join(line.markup for line in self.lines)
+
+    def board(self) -> Markup:
+        """The blocks of the board alone."""
+        return join(markup for name, markup in self.blocks.items() if name.startswith(live.BOARD))
+
+    def since(self, number: int) -> bytes:
+        """What is new since a number, as JSON; the same bytes for everybody who shares this face."""
+        if number not in self.encoded:
+            self.encoded[number] = msgspec.json.encode(self.news(number))
+        return self.encoded[number]
+
+    def news(self, number: int) -> dict[str, Any]:
+        room = self.room
+        news: dict[str, Any] = {"table": room.id, "number": room.number}
+        if room.whole > number:
+            return news | {"whole": True}
+        blocks = {name: markup for name, markup in self.blocks.items() if self.changed[name] > number}
+        if blocks:
+            news["blocks"] = blocks
+        if self.order > number:
+            news["order"] = [name for name in self.blocks if name.startswith(live.BOARD)]
+        if self.changed.get("choices", 0) > number:
+            news["choices"] = self.choices
+        first = next((at for at, line in enumerate(self.lines) if line.number > number), len(self.lines))
+        if room.match is not None:
+            news["log"] = [first, join(line.markup for line in self.lines[first:])]
+        return news

@@ -1,0 +1,1 @@
+"""The pages, made on the server for the reader's eyes and in his language."""

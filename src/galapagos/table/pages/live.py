@@ -1,0 +1,242 @@
+"""The parts of a table that change while a match is played: each is a block of its own."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from galapagos.core.events import Events
+from galapagos.core.state import State
+from galapagos.games.game import Block, Parts
+from galapagos.match import act
+from galapagos.match.match import Match, count_repeats
+from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup, classes, join, tag
+from galapagos.text.seats import LETTERS
+
+if TYPE_CHECKING:
+    from galapagos.table.room import Room
+
+BOARD = "board-"
+MOST_BUTTONS = 40
+
+
+def blocks(room: "Room", eyes: int, say: Say) -> Iterator[Block]:
+    """All blocks, in the order of the page."""
+    match = playing(room)
+    yield Block("now", now(room, eyes, say))
+    yield from board(room, match.state, eyes, say)
+    yield Block("doings", doings(room, eyes, say))
+    yield Block("people", people(room, say))
+
+
+def board(room: "Room", state: State, eyes: int, say: Say) -> Iterator[Block]:
+    """A position as these eyes see it."""
+    for block in room.game.board(room.game.view(state, eyes), playing(room).players, say):
+        yield Block(BOARD + block.id, tag("section", block.markup, id=BOARD + block.id, class_="block"))
+
+
+def playing(room: "Room") -> Match:
+    """The match of a room in which one is played."""
+    assert room.match is not None
+    return room.match
+
+
+def now(room: "Room", eyes: int, say: Say) -> Markup:
+    """What goes on and who is awaited, in one sentence that screen readers say aloud when it changes."""
+    match = playing(room)
+    last = match.log(None if eyes == room.public else eyes, say.language, match.number - 1)[-1:]
+    happened = [[tag("span", f"{line}.", class_="happened"), " "] for line in last]
+    return tag(
+        "section",
+        tag("p", happened, awaited(room, eyes, say)),
+        id="now",
+        class_=classes("now", "mine" if is_mine(room, eyes) else None),
+        role="status",
+    )
+
+
+def awaited(room: "Room", eyes: int, say: Say) -> Markup:
+    match = playing(room)
+    if match.seat is None:
+        return tag("strong", say("The game is over."))
+    if match.is_paused:
+        return tag("strong", say("The game is paused."))
+    if match.seat == eyes and is_mine(room, eyes):
+        return tag("strong", say("It is your turn."))
+    return tag("strong", say("{player} decides.", player=match.players[match.seat]))
+
+
+def is_mine(room: "Room", eyes: int) -> bool:
+    """These eyes decide now, not a bot in their stead."""
+    return room.awaited() == eyes
+
+
+def legal(room: "Room", say: Say) -> list[tuple[Parts, str]]:
+    """Every legal choice with its phrase."""
+    match = playing(room)
+    parts = [room.game.parts(match.state, choice) for choice in room.game.choices(match.state)]
+    return [(each, room.game.phrase(each, say)) for each in parts]
+
+
+def choices(room: "Room", eyes: int, say: Say) -> dict[str, Any] | None:
+    """The legal choices as data for the script; None for whoever does not decide."""
+    if not is_mine(room, eyes):
+        return None
+    found = legal(room, say)
+    words = {part: room.game.word(part, say) for parts, _ in found for part in parts}
+    return {
+        "at": len(playing(room).acts),
+        "nonce": room.nonce(eyes),
+        "list": [[" ".join(parts), phrase] for parts, phrase in found],
+        "words": {part: word for part, word in words.items() if part != word},
+    }
+
+
+def choose(room: "Room", eyes: int, say: Say, half: Sequence[str] = ()) -> Markup:
+    """The choices as a plain form: some as buttons, many part by part with the half choice in the address."""
+    if not is_mine(room, eyes):
+        return tag("section", id="choose", class_="choose", hidden=True)
+    found = [(parts, phrase) for parts, phrase in legal(room, say) if parts[: len(half)] == tuple(half)]
+    address = f"/table/{room.id}"
+    heading = tag("h2", say("Your choices"))
+    if half:
+        again = tag("a", say("begin again"), href=address, class_="button quiet")
+        heading = tag("h2", say("Your choices"), ": ", " ".join(room.game.word(part, say) for part in half), " ", again)
+    if len(found) > MOST_BUTTONS:
+        return tag("section", heading, next_parts(room, found, len(half), say), id="choose", class_="choose")
+    buttons = [tag("li", tag("button", phrase, name="choice", value=" ".join(parts))) for parts, phrase in found]
+    form = tag(
+        "form",
+        hidden("at", len(playing(room).acts)),
+        hidden("nonce", room.nonce(eyes)),
+        tag("ul", buttons, class_="plain choices"),
+        method="post",
+        action=f"{address}/decide",
+    )
+    return tag("section", heading, form, id="choose", class_="choose")
+
+
+def next_parts(room: "Room", found: Sequence[tuple[Parts, str]], at: int, say: Say) -> Markup:
+    """Links to the half choices that are one part longer; a whole choice among them is a half one all the same."""
+    groups: dict[str, int] = {}
+    for parts, _ in found:
+        groups[parts[at]] = groups.get(parts[at], 0) + 1
+    links = []
+    for part, size in groups.items():
+        half = "+".join([*found[0][0][:at], part])
+        counted = tag("small", say.count(size, "one choice", "{n} choices"))
+        link = tag("a", room.game.word(part, say), " ", counted, href=f"?half={half}", class_="button")
+        links.append(tag("li", link))
+    return tag("ul", links, class_="plain choices")
+
+
+def hidden(name: str, value: object) -> Markup:
+    return tag("input", type="hidden", name=name, value=value)
+
+
+def button(room: "Room", verb: str, text: str, *fields: Markup, kind: str | None = None) -> Markup:
+    """A form of one button for an act of the table."""
+    inside = [*fields, tag("button", text, class_=kind)]
+    return tag("form", inside, method="post", action=f"/table/{room.id}/{verb}", data_act=verb)
+
+
+def doings(room: "Room", eyes: int, say: Say) -> Markup:
+    """What else may be done at the table by whoever sits there."""
+    match = playing(room)
+    if eyes == room.public or match.is_over:
+        return tag("section", id="doings", hidden=True)
+    found = [*offers(room, eyes, say)]
+    if eyes in match.persons():
+        if is_mine(room, eyes):
+            found.append(button(room, "hint", say("Hint")))
+        found += [*take_back(room, eyes, say)]
+        leave = [*leaving(room, eyes, say)]
+        found.append(tag("details", tag("summary", say("Leave or end")), tag("div", leave, class_="row"), id="ending"))
+    elif eyes in match.bots and eyes not in match.resigned:
+        found.append(tag("p", say("A bot keeps your seat.")))
+        found.append(button(room, "back", say("Take my seat again"), kind="main"))
+    return tag("section", tag("h2", say("At the table"), class_="visually-hidden"), found, id="doings", class_="row")
+
+
+def take_back(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
+    """Undo where it hurts nobody or alone among bots; else others are asked."""
+    match = playing(room)
+    if can_undo(match, eyes):
+        yield button(room, "undo", say("Undo"))
+    elif match.has_decided(eyes) and match.offer is None:
+        yield button(room, "offer", say("Ask to take back"), hidden("kind", act.UNDO))
+
+
+def can_undo(match: Match, seat: int) -> bool:
+    """This seat may take back without asking."""
+    if match.is_over:
+        return False
+    if match.persons() == [seat]:
+        return match.has_decided(seat)
+    return match.seat == seat and match.can_undo()
+
+
+def offers(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
+    """What was proposed, and who still has to answer."""
+    match = playing(room)
+    offer = match.offer
+    if offer is None:
+        return
+    player = match.players[offer.agreed[0]]
+    texts = {
+        act.UNDO: say("{player} asks to take the last decision back.", player=player),
+        act.END: say("{player} offers to end the game without a loser.", player=player),
+    }
+    yield tag("p", texts[offer.kind], role="alert")
+    if eyes in offer.agreed:
+        yield button(room, "decline", say("Withdraw"))
+    elif eyes in match.persons():
+        yield button(room, "agree", say("Agree"), kind="main")
+        yield button(room, "decline", say("Decline"))
+
+
+def leaving(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
+    match = playing(room)
+    if match.persons() == [eyes]:
+        yield button(room, "abandon", say("Abandon the game"), kind="warn")
+        return
+    if match.offer is None:
+        yield button(room, "offer", say("Offer to end without a loser"), hidden("kind", act.END))
+    yield button(room, "give", say("Leave my seat to a bot"))
+    yield button(room, "resign", say("Resign"), kind="warn")
+
+
+def people(room: "Room", say: Say) -> Markup:
+    """Who sits where."""
+    match = playing(room)
+    rows = []
+    for at, player in enumerate(match.players):
+        level = match.bots.get(at)
+        notes = [say("bot, {level}", level=say(level)) if level else None]
+        notes += [say("has resigned") if at in match.resigned else None]
+        rows.append(
+            tag(
+                "li",
+                tag("b", LETTERS[at].upper(), class_=f"seat seat-{LETTERS[at]}"),
+                " ",
+                player,
+                [tag("small", f" {note}", class_="quiet") for note in notes if note],
+                aria_current="true" if match.seat == at else None,
+            )
+        )
+    return tag("section", tag("h2", say("Players")), tag("ol", rows, class_="plain people"), id="people")
+
+
+def log_line(room: "Room", at: int, events: Events, eyes: int, say: Say) -> Markup:
+    """What a decision led to; the line leads to the table as it was before it."""
+    match = playing(room)
+    told = (match.game.tell(events, number, eyes, match.players, say) for number in range(events.count))
+    lines = [line for line in told if line is not None]
+    if not lines:
+        return tag("li", id=f"log-{at}", hidden=True)
+    return tag("li", tag("a", "; ".join(count_repeats(lines)), href=f"/table/{room.id}/at/{at}"), id=f"log-{at}")
+
+
+def spoken(room: "Room", since: int, muted: set[str]) -> Markup:
+    """The talk since a number, without the lines of people who are muted."""
+    heard = [each for each in room.talk if room.said.get(each.id, room.whole) > since and each.visitor not in muted]
+    return join(tag("li", tag("b", each.name), ": ", tag("span", each.text), id=f"said-{each.id}") for each in heard)

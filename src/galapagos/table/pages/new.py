@@ -1,0 +1,113 @@
+"""A new table: options with plain explanations, seats, public or private."""
+
+from litestar import Response, get, post
+
+from galapagos.bots.levels import LEVELS
+from galapagos.core.errors import Malformed
+from galapagos.games import game as find_game
+from galapagos.games.game import Form as GameForm
+from galapagos.games.game import Game, Option
+from galapagos.table import seating
+from galapagos.table.house import House
+from galapagos.table.pages import page
+from galapagos.table.pages.page import Frame
+from galapagos.table.reader import Reader, Refused
+from galapagos.table.request import Form, waiting_for
+from galapagos.table.response import see
+from galapagos.table.seating import ME, Plan
+from galapagos.table.store.tables import FRIEND, OPEN
+from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup, tag
+from galapagos.text.seats import LETTERS
+
+NOBODY = "nobody"
+
+
+@get("/new/{name:str}")
+async def form(name: str, house: House, reader: Reader) -> Response[str]:
+    """The form."""
+    game, say = find_game(name), reader.say
+    most = game.seats[-1]
+    seats = [seat(at, game, reader) for at in range(most)]
+    name_field = tag("label", say("My name"), tag("input", name="name", required=True, maxlength=40))
+    return Frame(reader, say("New table"), await waiting_for(house, reader)).page(
+        tag("p", game.title, class_="kicker"),
+        tag("h1", say("New table")),
+        page.post(
+            f"/new/{game.id}",
+            None if reader.visitor else name_field,
+            forms(game, say),
+            tag("fieldset", tag("legend", say("Seats")), seats),
+            variants(game, say),
+            tag(
+                "fieldset",
+                tag("legend", say("Who may come")),
+                radio("public", "", say("Private: only those who have the link"), checked=True),
+                radio("public", "yes", say("Public: everybody finds the table on the first page")),
+            ),
+            tag("button", say("Open the table"), class_="main"),
+            class_="form",
+        ),
+    )
+
+
+def forms(game: Game, say: Say) -> Markup | None:
+    """The ways to sit at this game, where there are several."""
+    voice = game.say(say.language)
+    if len(game.forms) < 2:
+        return None
+    radios = [radio("form", each.id, described(each, voice, say), checked=not at) for at, each in enumerate(game.forms)]
+    return tag("fieldset", tag("legend", say("How to play")), radios)
+
+
+def described(form: GameForm, voice: Say, say: Say) -> str:
+    counts = say.join(map(str, form.seats))
+    return say("{text} ({counts} seats)", text=voice(form.text), counts=counts)
+
+
+def seat(at: int, game: Game, reader: Reader) -> Markup:
+    """Who is to sit here; the first three seats are used unless said."""
+    say = reader.say
+    kinds = [(ME, say("me")), (FRIEND, say("a friend, by link")), (OPEN, say("open to all"))]
+    kinds += [(level, say("bot: {level}", level=say(level))) for level in LEVELS]
+    kinds += [(NOBODY, say("nobody"))] if at >= game.seats[0] else []
+    usual = ME if at == 0 else reader.tastes.level if at < max(3, game.seats[0]) else NOBODY
+    return page.choice(f"seat-{at}", say("Seat {letter}", letter=LETTERS[at].upper()), kinds, usual)
+
+
+def variants(game: Game, say: Say) -> Markup | None:
+    """The options of the game."""
+    if not game.options:
+        return None
+    voice = game.say(say.language)
+    fields = [variant(option, voice) for option in game.options]
+    return tag("fieldset", tag("legend", say("Options")), fields)
+
+
+def variant(option: Option, voice: Say) -> Markup:
+    values = [(str(value), voice(str(value))) for value in option.values]
+    return page.choice(f"option-{option.id}", voice(option.text), values, str(option.settle(None)))
+
+
+def radio(name: str, value: str, text: str, checked: bool = False) -> Markup:
+    return tag("label", tag("input", type="radio", name=name, value=value, checked=checked), text)
+
+
+@post("/new/{name:str}")
+async def open_table(name: str, form: Form, house: House, guest: Reader) -> Response[None]:
+    """Open it; with nobody to wait for, the game starts."""
+    game = find_game(name)
+    seats = [kind for at in range(game.seats[-1]) if (kind := form.get(f"seat-{at}", NOBODY)) != NOBODY]
+    try:
+        setup = game.settle(len(seats), form.get("form"), **seating.read_options(game, form))
+    except Malformed:
+        text = guest.say("{game} cannot be played like this by {n}.", game=game.title, n=len(seats))
+        raise Refused(text) from None
+    table = await seating.set_up(house, guest, Plan(game, setup, seats, form.get("public") == "yes"))
+    async with house.open(table) as room:
+        if not any(each.is_free for each in room.seats):
+            await seating.start(house, room, guest)
+    return see(f"/table/{table}")
+
+
+ROUTES = [form, open_table]

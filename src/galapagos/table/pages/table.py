@@ -1,0 +1,177 @@
+"""A table: before the game, while it is played, and afterwards."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from galapagos.core.errors import Malformed
+from galapagos.match.foresight import foresee
+from galapagos.match.seed import seed_hash
+from galapagos.table import playing
+from galapagos.table.house import House
+from galapagos.table.pages import after, live, talk, waiting
+from galapagos.table.pages.page import Frame
+from galapagos.table.reader import Reader
+from galapagos.table.request import Form, Request, waiting_for
+from galapagos.table.response import data, see
+from galapagos.table.room import Room
+from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup, join, tag
+
+
+@get("/table/{table:str}")
+async def show(table: str, request: Request, house: House, reader: Reader) -> Response[str]:
+    """The table as this reader may see it."""
+    count = await waiting_for(house, reader)
+    muted = await house.muted_by(reader.id)
+    half = request.query_params.get("half", "").split()
+    async with house.open(table) as room:
+        match = room.match
+        mine = live.is_mine(room, room.eyes_of(reader.id))
+        frame = Frame(reader, room.game.title, count, room.game, refreshes=not mine and not room.is_finished)
+        if match is None:
+            inside = waiting.content(house, room, reader, request.query_params.get("invitation", ""))
+        else:
+            inside = content(room, reader, half)
+        attributes = {"data_table": room.id, "data_number": house.stamp(room.number)}
+        chat = talk.section(room, reader, muted)
+        return frame.page(tag("div", inside, chat, class_="table" if match else "waiting-room", **attributes))
+
+
+def content(room: Room, reader: Reader, half: list[str]) -> Markup:
+    """The board as hero, what goes on, the choices, and beside them everything else."""
+    eyes = room.eyes_of(reader.id)
+    face = room.face(eyes, reader.tastes.language)
+    say = face.say
+    return join(
+        [
+            tag("h1", room.game.title, class_="visually-hidden"),
+            after.section(room, reader) if room.is_finished else None,
+            face.blocks["now"],
+            tag("div", face.board(), id="board", class_=f"board {room.game.id}"),
+            live.choose(room, eyes, say, half),
+            face.blocks["doings"],
+            tag("div", id="answer", role="status", class_="answer"),
+            tag(
+                "aside",
+                face.blocks["people"],
+                log(face.log(), say),
+                rules(room, eyes, say),
+                fairness(room, say),
+                class_="aside-pages",
+            ),
+            choices_data(face.choices),
+        ]
+    )
+
+
+def choices_data(choices: dict[str, Any] | None) -> Markup:
+    """The choices for the script, as data in the page."""
+    text = msgspec.json.encode(choices).decode().replace("<", "\\u003c")
+    return tag("script", Markup(text), type="application/json", id="choices")
+
+
+def log(lines: Markup, say: Say) -> Markup:
+    """What happened, in words; each line leads to its moment."""
+    text = say("Show again what happened since my last decision")
+    replay = tag("button", text, type="button", hidden=True, id="replay")
+    return tag("details", tag("summary", say("What happened")), replay, tag("ol", lines, id="log", class_="plain log"))
+
+
+def rules(room: Room, eyes: int, say: Say) -> Markup:
+    """The rules, opened at the clause that matters now."""
+    match = live.playing(room)
+    clause = room.game.chapter(room.game.view(match.state, eyes))
+    address = f"/rules/{room.game.id}" + (f"#{clause}" if clause else "")
+    return tag("p", tag("a", say("Rules"), href=address, class_="button quiet", target="rules"))
+
+
+def fairness(room: Room, say: Say) -> Markup:
+    """What binds the table to its seed."""
+    digest = seed_hash(live.playing(room).seed)
+    text = say("Before the first card this table bound itself to its seed; SHA-256: {digest}", digest=digest)
+    return tag("details", tag("summary", say("Fair cards")), tag("p", text, class_="digest"))
+
+
+# Deeds of those who play
+
+
+@post("/table/{table:str}/decide")
+async def decide(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+    """Make a decision."""
+    number = form.get("at", "")
+    at = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else -1
+    async with house.open(table) as room:
+        await playing.decide(house, room, reader, form.get("choice", ""), at, form.get("nonce", ""))
+    return see(f"/table/{table}")
+
+
+DEEDS = {
+    "undo": playing.undo,
+    "agree": playing.agree,
+    "decline": playing.decline,
+    "resign": playing.resign,
+    "abandon": playing.abandon,
+    "give": playing.give,
+    "back": playing.come_back,
+}
+
+
+@post("/table/{table:str}/{deed:str}")
+async def do(table: str, deed: str, house: House, reader: Reader) -> Response[None]:
+    """One of the acts that need no more words."""
+    if deed not in DEEDS:
+        raise LookupError(deed)
+    async with house.open(table) as room:
+        await DEEDS[deed](house, room, reader)
+    return see(f"/table/{table}")
+
+
+@post("/table/{table:str}/offer")
+async def offer(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+    """Propose something to the others."""
+    async with house.open(table) as room:
+        await playing.offer(house, room, reader, form.get("kind", ""))
+    return see(f"/table/{table}")
+
+
+# Questions of the script
+
+
+@get("/table/{table:str}/changes")
+async def changes(table: str, request: Request, house: House, reader: Reader) -> Response[bytes]:
+    """What is new since a number: what the stream would have said."""
+    since = house.read_stamp(request.query_params.get("since", ""))
+    async with house.open(table) as room:
+        news = room.face(room.eyes_of(reader.id), reader.tastes.language).since(since)
+        headers = {"cache-control": "no-store", "x-stamp": house.stamp(room.number)}
+    return Response(news, media_type="application/json", headers=headers)
+
+
+@get("/table/{table:str}/why")
+async def why(table: str, request: Request, house: House, reader: Reader) -> Response[object]:
+    """Why nothing legal goes on like this."""
+    parts = request.query_params.get("parts", "").split()[:8]
+    async with house.open(table) as room:
+        match, seat = playing.own_seat(room, reader)
+        if match.seat != seat:
+            return data({"text": reader.say("It is not your turn.")})
+        return data({"text": playing.reasons(room, parts, room.game.say(reader.tastes.language))})
+
+
+@get("/table/{table:str}/preview")
+async def preview(table: str, request: Request, house: House, reader: Reader) -> Response[object]:
+    """What a choice will certainly do."""
+    async with house.open(table) as room:
+        match, seat = playing.own_seat(room, reader)
+        say = room.game.say(reader.tastes.language)
+        try:
+            match.check_open(seat)
+            lines = foresee(match, seat, match.read(request.query_params.get("choice", "")), say)
+        except (Malformed, ValueError):
+            lines = []
+        return data({"lines": lines})
+
+
+ROUTES = [show, decide, do, offer, changes, why, preview]

@@ -1,0 +1,151 @@
+"""While a match lasts: decisions, and what else people do at a table."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from galapagos.core.errors import IllegalChoice, Malformed, Stale
+from galapagos.match import act
+from galapagos.match.match import Match
+from galapagos.table.house import House
+from galapagos.table.pages.live import can_undo
+from galapagos.table.reader import Reader, Refused
+from galapagos.table.room import Room
+from galapagos.table.store.writer import Taken
+from galapagos.text.catalogue import Say
+
+MOST_REASONS = 3
+
+
+def own_seat(room: Room, reader: Reader) -> tuple[Match, int]:
+    """The match and the reader's seat at it."""
+    seat = room.seat_of(reader.named().id)
+    if room.match is None or seat is None:
+        raise Refused(reader.say("You do not sit at this table."))
+    return room.match, seat
+
+
+async def decide(house: House, room: Room, reader: Reader, choice: str, at: int, nonce: str) -> None:
+    """Make a decision for the position somebody looked at; the same posting may come twice."""
+    match, seat = own_seat(room, reader)
+    if nonce in room.nonces:
+        return
+    if match.is_over:
+        raise Refused(reader.say("The game is over."))
+    if at != len(match.acts):
+        raise Stale(len(match.acts), at)
+    if nonce != room.nonce(seat):
+        raise Refused(reader.say("This form is not one of ours: load the page again."))
+    if seat not in match.persons():
+        raise Refused(reader.say("A bot keeps your seat."))
+    await play(house, room, choice, seat, nonce, room.game.say(reader.tastes.language))
+
+
+async def play(house: House, room: Room, choice: str, seat: int, nonce: str | None, say: Say) -> None:
+    match = room.match
+    assert match is not None
+    before = len(match.acts)
+    try:
+        match.play(choice, seat=seat)
+    except (IllegalChoice, Malformed) as error:
+        raise Refused(explain(room, choice, say)) from error
+    try:
+        await house.keep(room, match.acts[before:], nonce)
+    except Taken:
+        raise Stale(before + 1, before) from None
+
+
+def explain(room: Room, text: str, say: Say) -> str:
+    """Why a choice is not possible, in the reader's language."""
+    refusal = None
+    if room.match is not None and room.match.seat is not None:
+        try:
+            refusal = room.game.why(room.match.state, room.game.grammar.start(text), say)
+        except Malformed:
+            refusal = None
+    if refusal is None:
+        return say("This is not possible now.")
+    return say("This is not possible now: {reason} ({clause}).", reason=refusal.reason, clause=refusal.clause)
+
+
+def reasons(room: Room, parts: Sequence[str], say: Say) -> str:
+    """Why nothing legal has these parts; things without a verb are tried with every verb."""
+    match = room.match
+    assert match is not None
+    grammar = room.game.grammar
+    starts = [parts] if parts and parts[0] in grammar.verbs else [[verb, *parts] for verb in grammar.verbs]
+    found = []
+    for start in starts:
+        with suppress(Malformed):
+            refusal = room.game.why(match.state, grammar.start(" ".join(start)), say)
+            if refusal is not None and refusal not in found:
+                found.append(refusal)
+    texts = [f"{each.reason} ({each.clause})" for each in found[:MOST_REASONS]]
+    return "; ".join(texts) or say("This is not possible now.")
+
+
+async def do(house: House, room: Room, reader: Reader, deed: Callable[[Match, int], None]) -> None:
+    """Carry out an act of the table and commit it."""
+    match, seat = own_seat(room, reader)
+    before = len(match.acts)
+    try:
+        deed(match, seat)
+    except (IllegalChoice, Malformed):
+        raise Refused(reader.say("This is not possible now.")) from None
+    await house.keep(room, match.acts[before:])
+
+
+async def undo(house: House, room: Room, reader: Reader) -> None:
+    """Take back without asking: alone among bots anything, among people what hurts nobody."""
+
+    def deed(match: Match, seat: int) -> None:
+        if not can_undo(match, seat):
+            raise IllegalChoice(act.UNDO, "others must agree", "", 0)
+        if match.persons() == [seat]:
+            match.back_to(seat)
+        else:
+            match.undo()
+
+    await do(house, room, reader, deed)
+
+
+async def abandon(house: House, room: Room, reader: Reader) -> None:
+    """End without a result; with others at the table it takes their consent."""
+
+    def deed(match: Match, seat: int) -> None:
+        if match.persons() != [seat]:
+            raise IllegalChoice(act.ABANDON, "others play on", "", 0)
+        match.abandon(seat)
+
+    await do(house, room, reader, deed)
+
+
+async def give(house: House, room: Room, reader: Reader) -> None:
+    """Leave the seat to a bot of the table's level."""
+    await do(house, room, reader, lambda match, seat: match.give(seat, room.table.level))
+
+
+async def come_back(house: House, room: Room, reader: Reader) -> None:
+    """Take the own seat again."""
+
+    def deed(match: Match, seat: int) -> None:
+        if seat in match.resigned or seat not in match.bots:
+            raise IllegalChoice(act.BACK, "no bot keeps this seat", "", 0)
+        match.come_back(seat)
+
+    await do(house, room, reader, deed)
+
+
+async def resign(house: House, room: Room, reader: Reader) -> None:
+    await do(house, room, reader, lambda match, seat: match.resign(seat))
+
+
+async def offer(house: House, room: Room, reader: Reader, kind: str) -> None:
+    await do(house, room, reader, lambda match, seat: match.propose(seat, kind))
+
+
+async def agree(house: House, room: Room, reader: Reader) -> None:
+    await do(house, room, reader, lambda match, seat: match.agree(seat))
+
+
+async def decline(house: House, room: Room, reader: Reader) -> None:
+    await do(house, room, reader, lambda match, seat: match.decline(seat))

@@ -1,0 +1,79 @@
+"""What is known about a request before it is answered: who asks, how he likes it, and what he filled in."""
+
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import litestar
+from litestar.datastructures import State
+
+from galapagos.table.house import House
+from galapagos.table.reader import COOKIE, YEAR, Reader, Refused, house_voice, read_name
+from galapagos.table.store import visitors
+from galapagos.table.store.tables import count_awaiting
+from galapagos.table.store.visitors import Visitor
+from galapagos.table.tastes import COOKIE as TASTES
+from galapagos.table.tastes import Tastes
+
+Request = litestar.Request[Any, Any, State]
+Form = dict[str, str]
+FRESH = "galapagos-fresh"
+
+
+def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_reader(request: Request, house: House) -> Reader:
+    """Whoever asks, by his cookies; a forged one is none."""
+    tastes = Tastes.from_text(request.cookies.get(TASTES, ""), request.headers.get("accept-language", ""))
+    visitor = house.signer.open(COOKIE, request.cookies.get(COOKIE, ""))
+    return Reader(await house.visitor(visitor) if visitor else None, tastes)
+
+
+async def provide_form(request: Request) -> Form:
+    """What was filled in."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl(body, keep_blank_values=True))
+
+
+async def provide_guest(request: Request, house: House, reader: Reader, form: Form) -> Reader:
+    """Whoever asks, with a name: the one he fills in, or a guest's."""
+    if reader.visitor is not None:
+        return reader
+    return await name_visitor(request, house, reader, form.get("name") or reader.say("Guest"))
+
+
+async def name_visitor(request: Request, house: House, reader: Reader, text: str) -> Reader:
+    """Give somebody a name, and a cookie by which he is known again."""
+    name = read_name(text, reader.say)
+    if reader.visitor is None:
+        visitor = await house.write(lambda connection: visitors.add(connection, name))
+        seal = house.signer.seal(COOKIE, visitor.id)
+        secure = "; Secure" if urlsplit(house.settings.address).scheme == "https" else ""
+        request.scope["state"][FRESH] = f"{COOKIE}={seal}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    else:
+        visitor = Visitor(reader.visitor.id, name)
+        await house.write(lambda connection: visitors.rename(connection, visitor.id, name))
+    house.visitors[visitor.id] = visitor
+    return Reader(visitor, reader.tastes)
+
+
+async def waiting_for(house: House, reader: Reader) -> int:
+    """How many tables wait for this reader."""
+    if not reader.id:
+        return 0
+    return await house.database.read(lambda connection: count_awaiting(connection, reader.id))
+
+
+def is_script(request: Request) -> bool:
+    """The script asks, not a form."""
+    return "x-galapagos" in request.headers
+
+
+def check_origin(request: Request) -> None:
+    """Only our own pages may post: the browser says where a form comes from."""
+    origin = request.headers.get("origin")
+    is_foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+    if is_foreign or request.headers.get("sec-fetch-site") == "cross-site":
+        raise Refused(house_voice("en")("This form is not one of ours: load the page again."))

@@ -1,0 +1,143 @@
+"""A table in memory: made from its rows and acts, and thrown away whenever there is doubt."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from galapagos.games import game as find_game
+from galapagos.match.act import Act
+from galapagos.match.match import Match
+from galapagos.match.record import apply
+from galapagos.table.face import Face
+from galapagos.table.signing import Signer
+from galapagos.table.store.messages import Message
+from galapagos.table.store.tables import PERSON, Seat, TableRow
+
+# Bots are called by the genus of an animal of the islands: names that are the same in every language.
+BOT_NAMES = (
+    "Geospiza",
+    "Chelonoidis",
+    "Conolophus",
+    "Zalophus",
+    "Spheniscus",
+    "Amblyrhynchus",
+    "Nannopterum",
+    "Microlophus",
+)
+
+
+class Room:
+    """What stands in the store about one table, and the match it makes. Whoever reads or changes it holds the lock."""
+
+    def __init__(
+        self,
+        table: TableRow,
+        seats: Sequence[Seat],
+        acts: Sequence[Act],
+        nonces: set[str],
+        talk: Sequence[Message],
+        signer: Signer,
+    ) -> None:
+        self.signer = signer
+        self.table = table
+        self.seats = [*seats]
+        self.nonces = nonces
+        self.talk = [*talk]
+        self.said: dict[int, int] = {}
+        self.game = find_game(table.game)
+        self.setup = self.game.settle(table.seats, table.form, **table.options)
+        self.lock = asyncio.Lock()
+        self.number = 0
+        self.whole = 0
+        self.used = time.monotonic()
+        self.faces: dict[tuple[int, str], Face] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.match: Match | None = None
+        if table.started is not None:
+            self.match = self.begin(table.started)
+            for act in acts:
+                apply(self.match, act)
+
+    def begin(self, started: float) -> Match:
+        """The match before its first act."""
+        return Match(
+            self.game,
+            self.setup,
+            self.table.seed,
+            players=[seat.name for seat in self.seats],
+            started=datetime.fromtimestamp(int(started), UTC),
+            clock=lambda: max(0.0, time.time() - started),
+        )
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def is_finished(self) -> bool:
+        return self.table.finished is not None
+
+    @property
+    def public(self) -> int:
+        """The eyes of everybody."""
+        return self.table.seats
+
+    def seat_of(self, visitor: str) -> int | None:
+        """Where a visitor sits."""
+        for at, seat in enumerate(self.seats):
+            if seat.visitor is not None and seat.visitor == visitor:
+                return at
+        return None
+
+    def eyes_of(self, visitor: str) -> int:
+        """The eyes a visitor sees this table with."""
+        seat = self.seat_of(visitor)
+        return self.public if seat is None else seat
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody has been in here for so long."""
+        return time.monotonic() - self.used > seconds
+
+    def persons(self) -> list[str]:
+        """The visitors who sit here."""
+        return [seat.visitor for seat in self.seats if seat.kind == PERSON and seat.visitor is not None]
+
+    def deciding_bot(self) -> tuple[int, str] | None:
+        """The seat that decides now and its level, where a bot keeps it."""
+        match = self.match
+        if match is None or match.seat is None or match.is_paused:
+            return None
+        if match.seat in match.bots:
+            return match.seat, match.bots[match.seat]
+        return (match.seat, self.table.level) if match.seat in match.resigned else None
+
+    def awaited(self) -> int | None:
+        """The seat of the person who is awaited: the one that decides, or is asked to agree."""
+        match = self.match
+        if match is None or match.seat is None or self.deciding_bot() is not None:
+            return None
+        return match.seat
+
+    def nonce(self, seat: int) -> str:
+        """What a posting of this seat must carry now: it counts once, and nobody else can know it."""
+        done = 0 if self.match is None else len(self.match.acts)
+        return self.signer.mark("nonce", self.id, self.seats[seat].visitor, done)
+
+    def face(self, eyes: int, language: str) -> Face:
+        """What these eyes read of the room now."""
+        key = (eyes, language)
+        if key not in self.faces:
+            self.faces[key] = Face(self, eyes, language)
+        face = self.faces[key]
+        face.refresh()
+        return face
+
+    def free_seats(self, is_invited: bool) -> list[int]:
+        """The seats somebody may take: those open to all, and with an invitation those kept for friends."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind == "open" or (is_invited and seat.is_free)]
+
+    def bot_name(self) -> str:
+        """A name that no bot here has yet."""
+        taken = {seat.name for seat in self.seats}
+        return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])

@@ -1,0 +1,228 @@
+"""Before a match: tables are set up, seats taken and left, and the host starts."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection
+
+from galapagos.bots.levels import LEVELS
+from galapagos.games.game import Game, Setup
+from galapagos.match.match import LONGEST_NAME
+from galapagos.match.seed import new_seed
+from galapagos.table.house import House
+from galapagos.table.reader import Reader, Refused
+from galapagos.table.room import BOT_NAMES, Room
+from galapagos.table.store import tables
+from galapagos.table.store.tables import BOT, FRIEND, OPEN, PERSON, Seat, TableRow
+from galapagos.table.store.visitors import Visitor
+from galapagos.text.catalogue import Say
+
+# What a seat may be called on the form of a new table, beside the levels of bots.
+ME = "me"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table as somebody wishes it: a kind for each seat, where a level stands for a bot of it."""
+
+    game: Game
+    setup: Setup
+    seats: Sequence[str]
+    is_public: bool = False
+
+
+async def set_up(house: House, reader: Reader, plan: Plan) -> str:
+    """A new table; its id. The first seat that is the host's own is his, the others are as he wishes."""
+    host = reader.named()
+    table = TableRow(
+        id=tables.new_id(),
+        game=plan.game.id,
+        form=plan.setup.form,
+        options=plan.setup.options,
+        seats=plan.setup.seats,
+        seed=new_seed(),
+        is_public=plan.is_public,
+        host=host.id,
+        level=bot_level(plan.seats, reader.tastes.level),
+        pace=reader.tastes.pace,
+        created=time.time(),
+    )
+    seats = [*wished(plan.seats, host)]
+    await house.write(lambda connection: tables.add(connection, table, seats))
+    if plan.is_public:
+        house.announce_lobby()
+    return table.id
+
+
+def wished(kinds: Sequence[str], host: Visitor) -> Sequence[Seat]:
+    """The seats as they are wished; the host sits once."""
+    names = iter(BOT_NAMES)
+    seats: list[Seat] = []
+    for kind in kinds:
+        if kind == ME and all(seat.visitor is None for seat in seats):
+            seats.append(person(host))
+        elif kind in LEVELS:
+            seats.append(Seat(BOT, name=next(names), level=kind))
+        else:
+            seats.append(Seat(kind if kind in (OPEN, FRIEND) else OPEN))
+    return seats
+
+
+def person(visitor: Visitor) -> Seat:
+    return Seat(PERSON, visitor.id, visitor.name)
+
+
+def bot_level(kinds: Sequence[str], default: str) -> str:
+    """The level of this table: that of its first bot."""
+    return next((kind for kind in kinds if kind in LEVELS), default)
+
+
+async def play_now(house: House, reader: Reader, game: Game, seats: int) -> str:
+    """A table against bots of the level last chosen, started at once."""
+    kinds = [ME, *[reader.tastes.level] * (seats - 1)]
+    table = await set_up(house, reader, Plan(game, game.settle(seats), kinds))
+    async with house.open(table) as room:
+        await start(house, room, reader)
+    return table
+
+
+def check_waiting(room: Room, say: Say) -> None:
+    if room.match is not None:
+        raise Refused(say("The game has begun already."))
+
+
+def check_host(room: Room, reader: Reader) -> None:
+    if reader.named().id != room.table.host:
+        raise Refused(reader.say("Only the host can do that."))
+
+
+async def change(house: House, room: Room, at: int, after: Seat, say: Say) -> None:
+    """Put a seat down, unless somebody was faster."""
+    before = room.seats[at]
+    if not await house.write(lambda connection: tables.sit(connection, room.id, at, before, after)):
+        house.forget(room)
+        raise Refused(say("Somebody else was faster: this seat is taken."))
+    room.seats[at] = after
+    house.announce_whole(room)
+    if room.table.is_public:
+        house.announce_lobby()
+
+
+async def sit(house: House, room: Room, reader: Reader, at: int, is_invited: bool) -> None:
+    """Take a free seat; when all are taken the host can start."""
+    visitor = reader.named()
+    check_waiting(room, reader.say)
+    if room.seat_of(visitor.id) is not None:
+        return
+    if at not in room.free_seats(is_invited):
+        raise Refused(reader.say("This seat is not free."))
+    await change(house, room, at, person(visitor), reader.say)
+
+
+async def leave(house: House, room: Room, reader: Reader) -> None:
+    """Stand up before the start."""
+    check_waiting(room, reader.say)
+    at = room.seat_of(reader.named().id)
+    if at is not None:
+        await change(house, room, at, Seat(OPEN if room.table.is_public else FRIEND), reader.say)
+
+
+async def give(house: House, room: Room, reader: Reader, at: int, kind: str) -> None:
+    """The host makes a seat a bot's, a friend's or everybody's; whoever sits there is removed."""
+    check_host(room, reader)
+    check_waiting(room, reader.say)
+    if at not in range(len(room.seats)):
+        raise Refused(reader.say("This seat is not free."))
+    if kind in LEVELS:
+        await change(house, room, at, Seat(BOT, name=room.bot_name(), level=kind), reader.say)
+    elif kind in (OPEN, FRIEND):
+        await change(house, room, at, Seat(kind), reader.say)
+
+
+async def start(house: House, room: Room, reader: Reader) -> None:
+    """The host deals; seats nobody took are kept by bots."""
+    check_host(room, reader)
+    if room.match is not None:
+        return
+    for at, seat in enumerate(room.seats):
+        if seat.is_free:
+            room.seats[at] = Seat(BOT, name=room.bot_name(), level=room.table.level)
+    if not room.persons():
+        house.forget(room)
+        raise Refused(reader.say("Somebody must sit here before the game starts."))
+    room.seats = [*distinct(room.seats)]
+    started = time.time()
+    room.table = replace(room.table, started=started)
+    room.match = match = room.begin(started)
+    for at, seat in enumerate(room.seats):
+        if seat.kind == BOT:
+            match.give(at, seat.level)
+    seats = [*room.seats]
+
+    def job(connection: Connection) -> None:
+        tables.note(connection, room.id, started=started)
+        tables.seat_all(connection, room.id, seats)
+
+    room.whole = house.number + 1
+    await house.keep(room, match.acts, also=job)
+    house.announce_lobby()
+
+
+def distinct(seats: Sequence[Seat]) -> Sequence[Seat]:
+    """The seats with names that tell people apart."""
+    found: list[Seat] = []
+    for seat in seats:
+        name, number = seat.name, 2
+        while any(name == other.name for other in found):
+            ending = f" {number}"
+            name, number = seat.name[: LONGEST_NAME - len(ending)] + ending, number + 1
+        found.append(replace(seat, name=name))
+    return found
+
+
+async def close(house: House, room: Room, reader: Reader) -> None:
+    """The host takes the table away; a game that has begun is abandoned instead."""
+    check_host(room, reader)
+    check_waiting(room, reader.say)
+    await house.write(lambda connection: tables.take_away(connection, room.id))
+    house.forget(room)
+    house.announce_whole(room)
+    house.announce_lobby()
+
+
+async def again(house: House, room: Room, reader: Reader) -> str:
+    """The same table once more, everybody one seat on; whoever asks first makes it, the others find it."""
+    visitor = reader.named()
+    if not room.is_finished or room.seat_of(visitor.id) is None:
+        raise Refused(reader.say("Only those who played can do that, after the game."))
+    if room.table.following is not None:
+        return room.table.following
+    rotated = [*room.seats[1:], room.seats[0]]
+    table = replace(
+        room.table,
+        id=tables.new_id(),
+        seed=new_seed(),
+        host=visitor.id,
+        created=time.time(),
+        started=None,
+        finished=None,
+        waiting=None,
+    )
+
+    def job(connection: Connection) -> None:
+        tables.add(connection, table, rotated)
+        tables.note(connection, room.id, following=table.id)
+
+    await house.write(job)
+    room.table = replace(room.table, following=table.id)
+    house.announce_whole(room)
+    if len({seat.visitor for seat in rotated if seat.visitor}) == 1:
+        async with house.open(table.id) as following:
+            await start(house, following, reader)
+    return table.id
+
+
+def read_options(game: Game, form: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game from a form."""
+    return {option.id: form[f"option-{option.id}"] for option in game.options if form.get(f"option-{option.id}")}

@@ -1,0 +1,56 @@
+"""The server: it closes the live streams first, so that it stops at once."""
+
+import asyncio
+import socket
+
+import uvicorn
+from litestar import Litestar
+
+from galapagos.core.errors import Malformed
+from galapagos.table.app import create_app
+from galapagos.table.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Uvicorn would wait for every open stream."""
+
+    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the streams, then as usual."""
+        self.app.state.house.close_streams()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+
+def sockets(settings: Settings) -> list[socket.socket]:
+    """Where the server listens; a name may have an address of each family."""
+    found = []
+    for family, _, _, _, address in socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM):
+        try:
+            found.append(socket.create_server(address[:2], family=family, backlog=1024))
+        except OSError as error:
+            if not found and family == socket.AF_INET:
+                right = f"another port by --port; {settings.host}:{settings.port}: {error.strerror}"
+                raise Malformed(settings.port, right) from error
+    if not found:
+        raise Malformed(settings.host, "an address of this machine stands here")
+    return found
+
+
+def server(settings: Settings) -> Server:
+    """A server with these settings, not yet running."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=65,
+        server_header=False,
+    )
+    return Server(app, config)

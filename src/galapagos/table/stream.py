@@ -1,0 +1,132 @@
+"""The live stream: one for each visitor, with all tables he follows, numbered, so that it goes on where it broke."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from galapagos.table.pages.live import spoken
+
+if TYPE_CHECKING:
+    from galapagos.table.house import House
+
+HEARTBEAT = 15.0
+LOBBY = "lobby"
+
+
+class Stream:
+    """What one browser is told. News gathers by table, so a slow reader misses nothing and holds up nobody."""
+
+    def __init__(self, house: "House", visitor: str, language: str, followed: Iterable[str], since: int) -> None:
+        self.house = house
+        self.visitor = visitor
+        self.language = language
+        self.since = dict.fromkeys(followed, since)
+        self.changed = {*self.since}
+        self.awaiting: set[str] = set()
+        self.told: int | None = None
+        self.is_open = True
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def notice(self, table: str) -> None:
+        """Something happened there."""
+        if table in self.since:
+            self.changed.add(table)
+            self.wake.set()
+
+    def notice_waiting(self, table: str, is_awaited: bool) -> None:
+        """This visitor's decision is awaited at a table, or no longer."""
+        if is_awaited:
+            self.awaiting.add(table)
+        else:
+            self.awaiting.discard(table)
+        self.wake.set()
+
+    def close(self) -> None:
+        self.is_open = False
+        self.wake.set()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """The messages of the stream, each with the number from which to go on."""
+        yield b"retry: 1000\n\n"
+        while True:
+            try:
+                await asyncio.wait_for(self.wake.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            self.wake.clear()
+            if not self.is_open:
+                return
+            if len(self.awaiting) != self.told:
+                self.told = len(self.awaiting)
+                yield self.message(msgspec.json.encode({"waiting": self.told}))
+            while self.changed:
+                for found in await self.news(self.changed.pop()):
+                    yield self.message(found)
+
+    def message(self, data: bytes) -> bytes:
+        number = self.house.number if not self.changed else min(self.since.values(), default=self.house.number)
+        return b"id: %s\ndata: %s\n\n" % (self.house.stamp(number).encode(), data)
+
+    async def news(self, table: str) -> list[bytes]:
+        """What happened at a table since this stream told of it last."""
+        since = self.since[table]
+        if table == LOBBY:
+            self.since[table] = self.house.lobby
+            return [msgspec.json.encode({"lobby": True})] if self.house.lobby > since else []
+        muted = await self.house.muted_by(self.visitor)
+        try:
+            async with self.house.open(table) as room:
+                self.since[table] = room.number
+                if room.number <= since:
+                    return []
+                found = [room.face(room.eyes_of(self.visitor), self.language).since(since)]
+                if said := spoken(room, since, muted):
+                    found.append(msgspec.json.encode({"table": table, "talk": said}))
+                return found
+        except LookupError:  # the table was closed
+            return [msgspec.json.encode({"table": table, "whole": True})]
+
+
+class Listeners:
+    """All open streams, found by the tables they follow and by their visitors."""
+
+    def __init__(self) -> None:
+        self.all: set[Stream] = set()
+        self.by_table: dict[str, set[Stream]] = {}
+        self.by_visitor: dict[str, set[Stream]] = {}
+
+    def places(self, stream: Stream) -> Iterator[tuple[dict[str, set[Stream]], str]]:
+        yield from ((self.by_table, table) for table in stream.since)
+        yield self.by_visitor, stream.visitor
+
+    def add(self, stream: Stream) -> None:
+        self.all.add(stream)
+        for index, key in self.places(stream):
+            index.setdefault(key, set()).add(stream)
+
+    def remove(self, stream: Stream) -> None:
+        self.all.discard(stream)
+        for index, key in self.places(stream):
+            index.get(key, set()).discard(stream)
+            if not index.get(key):
+                index.pop(key, None)
+
+    def at(self, table: str) -> Sequence[Stream]:
+        """The streams that follow a table."""
+        return [*self.by_table.get(table, ())]
+
+    def of(self, visitor: str) -> Sequence[Stream]:
+        """The streams of a visitor."""
+        return [*self.by_visitor.get(visitor, ())]
+
+
+async def compressed(messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same messages by gzip, each flushed: what was sent before makes the next one short."""
+    gzip = zlib.compressobj(6, zlib.DEFLATED, 31)
+    async for message in messages:
+        yield gzip.compress(message) + gzip.flush(zlib.Z_SYNC_FLUSH)
