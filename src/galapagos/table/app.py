@@ -13,11 +13,14 @@ from litestar.types import Message, Scope
 
 from galapagos.table import assets
 from galapagos.table.house import House
+from galapagos.table.missing import Missing
 from galapagos.table.pages import about, after, error, home, moment, new, rules, settings, table, talk, waiting
-from galapagos.table.reader import Reader
 from galapagos.table.request import (
     FRESH,
+    Named,
     Request,
+    TheHouse,
+    TheReader,
     check_origin,
     provide_form,
     provide_guest,
@@ -48,22 +51,38 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 LONGEST_FORM = 64_000
+COMPRESSED = ["^/stream", "^/static", "^/games"]  # by ourselves
+COMPRESSED = ["^/stream", "^/static", "^/games"]  # by ourselves
 
 
 @get("/static/{version:str}/{name:str}")
-async def static(version: str, name: str, request: Request) -> Response[bytes]:  # noqa: ARG001 - only names the content
+async def static(version: Named, name: Named, request: Request) -> Response[bytes]:  # noqa: ARG001 - only names the content
     """A file for browsers, which they keep."""
     if name not in assets.assets():
-        raise LookupError(name)
-    asset = assets.assets()[name]
-    headers = {"cache-control": YEAR, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.compressed, media_type=asset.kind, headers=headers | {"content-encoding": "gzip"})
-    return Response(asset.content, media_type=asset.kind, headers=headers)
+        raise Missing(name)
+    return sent(assets.assets()[name], request, {"cache-control": YEAR})
+
+
+@get("/games/{name:str}/pictures.svg")
+async def pictures(name: Named, request: Request) -> Response[bytes]:
+    """The pictures of a game's board."""
+    asset, tag = assets.pictures(name)
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return sent(asset, request, headers)
+
+
+def sent(asset: assets.Asset, request: Request, headers: dict[str, str]) -> Response[bytes]:
+    """A file, compressed for whoever reads that."""
+    headers = {**headers, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(asset.content, media_type=asset.kind, headers=headers)
+    return Response(asset.compressed, media_type=asset.kind, headers=headers | {"content-encoding": "gzip"})
 
 
 @get("/stream")
-async def stream(request: Request, house: House, reader: Reader) -> Streaming:
+async def stream(request: Request, house: TheHouse, reader: TheReader) -> Streaming:
     """The live stream of this browser."""
     asked = request.query_params
     followed = [table for table in asked.get("follow", "").split(",") if table][:100]
@@ -111,7 +130,7 @@ def create_app(given: Settings) -> Litestar:
 
     pages: list[Any] = [home, new, table, moment, after, waiting, talk, settings, rules, about]
     return Litestar(
-        route_handlers=[static, stream, *(route for each in pages for route in each.ROUTES)],
+        route_handlers=[static, pictures, stream, *(route for each in pages for route in each.ROUTES)],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "reader": Provide(provide_reader),
@@ -123,7 +142,7 @@ def create_app(given: Settings) -> Litestar:
         before_send=[finish],
         lifespan=[lifespan],
         state=State({"house": house}),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/stream", "^/static"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=COMPRESSED),
         request_max_body_size=LONGEST_FORM,
         openapi_config=None,
         logging_config=None,

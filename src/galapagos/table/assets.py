@@ -6,7 +6,9 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from galapagos.games import game as find_game
 from galapagos.games import games
+from galapagos.table.missing import Missing
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {
@@ -42,6 +44,16 @@ def assets() -> dict[str, Asset]:
                 content = path.read_bytes()
                 found[prefix + path.name] = Asset(KINDS[path.suffix], content, gzip.compress(content, 9, mtime=0))
     return found
+
+
+@cache
+def pictures(name: str) -> tuple[Asset, str]:
+    """The pictures a game's board points to, and their tag: browsers ask each time whether they are still the same."""
+    sheet = find_game(name).sheet
+    if sheet is None:
+        raise Missing(name)
+    content = sheet.markup.encode()
+    return Asset(KINDS[".svg"], content, gzip.compress(content, 9, mtime=0)), f'"{sha256(content).hexdigest()[:12]}"'
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from galapagos.match.act import Act
+from galapagos.table.missing import Missing
 from galapagos.table.room import Room
 from galapagos.table.settings import Settings
 from galapagos.table.signing import Signer
@@ -98,7 +99,7 @@ class House:
 
     @contextlib.asynccontextmanager
     async def open(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table, held by nobody else; LookupError where there is none."""
+        """The room of a table, held by nobody else; Missing where there is none."""
         while True:
             room = await self.find(table)
             async with room.lock:
@@ -120,7 +121,7 @@ class House:
         def query(connection: Connection) -> Room:
             found = tables.find(connection, table)
             if found is None:
-                raise LookupError(table)
+                raise Missing(table)
             done, nonces = acts.of_table(connection, table)
             return Room(*found, done, nonces, messages.of_table(connection, table), self.signer)
 

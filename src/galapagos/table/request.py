@@ -5,6 +5,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 import litestar
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from galapagos.table.house import House
 from galapagos.table.reader import COOKIE, YEAR, Reader, Refused, house_voice, read_name
@@ -18,13 +20,20 @@ Request = litestar.Request[Any, Any, State]
 Form = dict[str, str]
 FRESH = "galapagos-fresh"
 
+# How a page asks for what it needs: a part of its address, or one of the provisions below.
+Named = FromPath[str]
+Numbered = FromPath[int]
+TheHouse = NamedDependency[House]
+TheReader = NamedDependency[Reader]
+TheForm = NamedDependency[Form]
+
 
 def provide_house(state: State) -> House:
     house: House = state.house
     return house
 
 
-async def provide_reader(request: Request, house: House) -> Reader:
+async def provide_reader(request: Request, house: TheHouse) -> Reader:
     """Whoever asks, by his cookies; a forged one is none."""
     tastes = Tastes.from_text(request.cookies.get(TASTES, ""), request.headers.get("accept-language", ""))
     visitor = house.signer.open(COOKIE, request.cookies.get(COOKIE, ""))
@@ -37,7 +46,7 @@ async def provide_form(request: Request) -> Form:
     return dict(parse_qsl(body, keep_blank_values=True))
 
 
-async def provide_guest(request: Request, house: House, reader: Reader, form: Form) -> Reader:
+async def provide_guest(request: Request, house: TheHouse, reader: TheReader, form: TheForm) -> Reader:
     """Whoever asks, with a name: the one he fills in, or a guest's."""
     if reader.visitor is not None:
         return reader

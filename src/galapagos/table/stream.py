@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from galapagos.table.missing import Missing
 from galapagos.table.pages.live import spoken
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Stream:
                 if said := spoken(room, since, muted):
                     found.append(msgspec.json.encode({"table": table, "talk": said}))
                 return found
-        except LookupError:  # the table was closed
+        except Missing:  # the table was closed
             return [msgspec.json.encode({"table": table, "whole": True})]
 
 

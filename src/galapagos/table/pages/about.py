@@ -3,15 +3,13 @@
 from litestar import Response, get
 
 from galapagos import __version__
-from galapagos.table.house import House
 from galapagos.table.pages.page import Frame
-from galapagos.table.reader import Reader
-from galapagos.table.request import waiting_for
+from galapagos.table.request import TheHouse, TheReader, waiting_for
 from galapagos.text.markup import tag
 
 
 @get("/about")
-async def show(house: House, reader: Reader) -> Response[str]:
+async def show(house: TheHouse, reader: TheReader) -> Response[str]:
     """Credits and licences."""
     say = reader.say
     return Frame(reader, say("About and credits"), await waiting_for(house, reader)).page(

@@ -6,11 +6,10 @@ from galapagos.match.ending import ending, winning
 from galapagos.match.reading import verify
 from galapagos.match.seed import seed_hash
 from galapagos.table import seating
-from galapagos.table.house import House
 from galapagos.table.pages import live, page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import waiting_for
+from galapagos.table.request import Named, TheHouse, TheReader, waiting_for
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -76,7 +75,7 @@ def finished(room: Room, reader: Reader) -> None:
 
 
 @get("/table/{table:str}/record")
-async def record(table: str, house: House, reader: Reader) -> Response[str]:
+async def record(table: Named, house: TheHouse, reader: TheReader) -> Response[str]:
     """The record, to be kept."""
     async with house.open(table) as room:
         finished(room, reader)
@@ -90,7 +89,7 @@ async def record(table: str, house: House, reader: Reader) -> Response[str]:
 
 
 @get("/table/{table:str}/verify")
-async def check(table: str, house: House, reader: Reader) -> Response[str]:
+async def check(table: Named, house: TheHouse, reader: TheReader) -> Response[str]:
     """Play the record again, strictly, and say what was found."""
     count = await waiting_for(house, reader)
     say = reader.say
@@ -112,7 +111,7 @@ async def check(table: str, house: House, reader: Reader) -> Response[str]:
 
 
 @post("/table/{table:str}/again")
-async def again(table: str, house: House, reader: Reader) -> Response[None]:
+async def again(table: Named, house: TheHouse, reader: TheReader) -> Response[None]:
     """The same people once more, each one seat on."""
     async with house.open(table) as room:
         following = await seating.again(house, room, reader)

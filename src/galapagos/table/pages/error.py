@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from galapagos.core.errors import Malformed, Stale
+from galapagos.table.missing import Missing
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import NameNeeded, Reader, Refused
 from galapagos.table.request import Request, is_script
@@ -74,7 +75,7 @@ HANDLERS = {
     Refused: refused,
     Stale: stale,
     NameNeeded: nameless,
-    LookupError: missing,
+    Missing: missing,
     Malformed: missing,
     HTTPException: other,
     Exception: broken,

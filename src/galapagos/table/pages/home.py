@@ -8,11 +8,10 @@ from galapagos.games import game as find_game
 from galapagos.games import games
 from galapagos.games.game import Game
 from galapagos.table import seating
-from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Form, Request, name_visitor, waiting_for
+from galapagos.table.request import Named, Request, TheForm, TheHouse, TheReader, name_visitor, waiting_for
 from galapagos.table.response import see
 from galapagos.table.store import tables
 from galapagos.table.store.tables import BOT, PERSON, Listed
@@ -22,7 +21,7 @@ from galapagos.text.markup import Markup, tag
 
 
 @get("/")
-async def home(house: House, reader: Reader) -> Response[str]:
+async def home(house: TheHouse, reader: TheReader) -> Response[str]:
     """Everything somebody needs to begin."""
     mine = await house.database.read(lambda connection: tables.of_visitor(connection, reader.id)) if reader.id else []
     public = await house.database.read(tables.public)
@@ -62,7 +61,7 @@ def card(game: Game, say: Say) -> Markup:
 
 
 @post("/play/{name:str}")
-async def play_now(name: str, house: House, guest: Reader) -> Response[None]:
+async def play_now(name: Named, house: TheHouse, guest: TheReader) -> Response[None]:
     """One click: a game against bots of the level last chosen."""
     game = find_game(name)
     usual = [count for count in game.seats if count >= 3]
@@ -128,7 +127,7 @@ def who(reader: Reader) -> Markup:
 
 
 @post("/name")
-async def rename(form: Form, house: House, reader: Reader, request: Request) -> Response[None]:
+async def rename(form: TheForm, house: TheHouse, reader: TheReader, request: Request) -> Response[None]:
     """Choose a name, or another one for the tables to come."""
     await name_visitor(request, house, reader, form.get("name", ""))
     return see("/")

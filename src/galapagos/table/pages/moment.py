@@ -4,11 +4,10 @@ from litestar import Response, get
 
 from galapagos.core.state import State
 from galapagos.match.match import Match
-from galapagos.table.house import House
+from galapagos.table.missing import Missing
 from galapagos.table.pages import live
 from galapagos.table.pages.page import Frame
-from galapagos.table.reader import Reader
-from galapagos.table.request import Request, is_script, waiting_for
+from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, is_script, waiting_for
 from galapagos.table.response import data
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -18,17 +17,23 @@ from galapagos.text.markup import Markup, join, tag
 def after(match: Match, number: int) -> State:
     """The position after so many decisions."""
     if not 0 <= number <= len(match.moments):
-        raise LookupError(number)
+        raise Missing(number)
     return match.moments[number].before if number < len(match.moments) else match.state
 
 
 @get("/table/{table:str}/at/{number:int}")
-async def show(table: str, number: int, request: Request, house: House, reader: Reader) -> Response[str]:
+async def show(
+    table: Named,
+    number: Numbered,
+    request: Request,
+    house: TheHouse,
+    reader: TheReader,
+) -> Response[str]:
     """The table then, and the way to the moments before and after it."""
     count = await waiting_for(house, reader)
     async with house.open(table) as room:
         if room.match is None:
-            raise LookupError(table)
+            raise Missing(table)
         eyes = room.eyes_of(reader.id)
         say = room.game.say(reader.tastes.language)
         blocks = [*live.board(room, after(room.match, number), eyes, say)]

@@ -8,11 +8,10 @@ from galapagos.games import game as find_game
 from galapagos.games.game import Form as GameForm
 from galapagos.games.game import Game, Option
 from galapagos.table import seating
-from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import Form, waiting_for
+from galapagos.table.request import Named, TheForm, TheHouse, TheReader, waiting_for
 from galapagos.table.response import see
 from galapagos.table.seating import ME, Plan
 from galapagos.table.store.tables import FRIEND, OPEN
@@ -24,7 +23,7 @@ NOBODY = "nobody"
 
 
 @get("/new/{name:str}")
-async def form(name: str, house: House, reader: Reader) -> Response[str]:
+async def form(name: Named, house: TheHouse, reader: TheReader) -> Response[str]:
     """The form."""
     game, say = find_game(name), reader.say
     most = game.seats[-1]
@@ -94,7 +93,7 @@ def radio(name: str, value: str, text: str, checked: bool = False) -> Markup:
 
 
 @post("/new/{name:str}")
-async def open_table(name: str, form: Form, house: House, guest: Reader) -> Response[None]:
+async def open_table(name: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
     """Open it; with nobody to wait for, the game starts."""
     game = find_game(name)
     seats = [kind for at in range(game.seats[-1]) if (kind := form.get(f"seat-{at}", NOBODY)) != NOBODY]

@@ -59,7 +59,7 @@ class Frame:
         )
 
     def sheets(self) -> list[str]:
-        names = ["house.css", *([f"{self.game.id}-board.css"] if self.game else [])]
+        names = ["house.css", *(["board.css", f"{self.game.id}-board.css"] if self.game else [])]
         return [found for name in names if (found := assets.address(name))]
 
     def script(self) -> Markup | None:

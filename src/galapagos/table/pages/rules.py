@@ -8,10 +8,8 @@ from markdown_it import MarkdownIt
 
 from galapagos.games import game as find_game
 from galapagos.games.game import Game
-from galapagos.table.house import House
 from galapagos.table.pages.page import Frame
-from galapagos.table.reader import Reader
-from galapagos.table.request import waiting_for
+from galapagos.table.request import Named, TheHouse, TheReader, waiting_for
 from galapagos.text.markup import Markup, tag
 
 CLAUSE = re.compile(r"<li>(\s*(?:<p>)?)<strong>([A-Z0-9]+-\d+\.\d+[a-z]?)</strong>")
@@ -25,7 +23,7 @@ def rendered(game: Game, language: str) -> Markup:
 
 
 @get("/rules/{name:str}")
-async def show(name: str, house: House, reader: Reader) -> Response[str]:
+async def show(name: Named, house: TheHouse, reader: TheReader) -> Response[str]:
     """All of them on one page."""
     game, say = find_game(name), reader.say
     return Frame(reader, say("Rules: {game}", game=game.title), await waiting_for(house, reader), game).page(

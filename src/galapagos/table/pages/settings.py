@@ -3,11 +3,10 @@
 from litestar import Response, get, post
 
 from galapagos.bots.levels import LEVELS
-from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
-from galapagos.table.reader import YEAR, Reader
-from galapagos.table.request import Form, waiting_for
+from galapagos.table.reader import YEAR
+from galapagos.table.request import TheForm, TheHouse, TheReader, waiting_for
 from galapagos.table.response import see
 from galapagos.table.tastes import CHOICES, COOKIE
 from galapagos.text.catalogue import Say
@@ -17,7 +16,7 @@ Choices = list[tuple[str, str]]
 
 
 @get("/settings")
-async def show(house: House, reader: Reader) -> Response[str]:
+async def show(house: TheHouse, reader: TheReader) -> Response[str]:
     """The form."""
     say, tastes = reader.say, reader.tastes
     fields = [
@@ -50,7 +49,7 @@ def described(say: Say) -> list[tuple[str, str, str, Choices]]:
 
 
 @post("/settings")
-async def keep(form: Form, reader: Reader) -> Response[None]:
+async def keep(form: TheForm, reader: TheReader) -> Response[None]:
     """Remember it in this browser."""
     done = see("/settings")
     wishes = {name: form[name] for name in CHOICES if name in form}

@@ -9,11 +9,11 @@ from galapagos.core.errors import Malformed
 from galapagos.match.foresight import foresee
 from galapagos.match.seed import seed_hash
 from galapagos.table import playing
-from galapagos.table.house import House
+from galapagos.table.missing import Missing
 from galapagos.table.pages import after, live, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Form, Request, waiting_for
+from galapagos.table.request import Named, Request, TheForm, TheHouse, TheReader, waiting_for
 from galapagos.table.response import data, see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -21,7 +21,7 @@ from galapagos.text.markup import Markup, join, tag
 
 
 @get("/table/{table:str}")
-async def show(table: str, request: Request, house: House, reader: Reader) -> Response[str]:
+async def show(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[str]:
     """The table as this reader may see it."""
     count = await waiting_for(house, reader)
     muted = await house.muted_by(reader.id)
@@ -98,7 +98,7 @@ def fairness(room: Room, say: Say) -> Markup:
 
 
 @post("/table/{table:str}/decide")
-async def decide(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+async def decide(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
     """Make a decision."""
     number = form.get("at", "")
     at = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else -1
@@ -119,17 +119,17 @@ DEEDS = {
 
 
 @post("/table/{table:str}/{deed:str}")
-async def do(table: str, deed: str, house: House, reader: Reader) -> Response[None]:
+async def do(table: Named, deed: Named, house: TheHouse, reader: TheReader) -> Response[None]:
     """One of the acts that need no more words."""
     if deed not in DEEDS:
-        raise LookupError(deed)
+        raise Missing(deed)
     async with house.open(table) as room:
         await DEEDS[deed](house, room, reader)
     return see(f"/table/{table}")
 
 
 @post("/table/{table:str}/offer")
-async def offer(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+async def offer(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
     """Propose something to the others."""
     async with house.open(table) as room:
         await playing.offer(house, room, reader, form.get("kind", ""))
@@ -140,7 +140,7 @@ async def offer(table: str, form: Form, house: House, reader: Reader) -> Respons
 
 
 @get("/table/{table:str}/changes")
-async def changes(table: str, request: Request, house: House, reader: Reader) -> Response[bytes]:
+async def changes(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[bytes]:
     """What is new since a number: what the stream would have said."""
     since = house.read_stamp(request.query_params.get("since", ""))
     async with house.open(table) as room:
@@ -150,7 +150,7 @@ async def changes(table: str, request: Request, house: House, reader: Reader) ->
 
 
 @get("/table/{table:str}/why")
-async def why(table: str, request: Request, house: House, reader: Reader) -> Response[object]:
+async def why(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[object]:
     """Why nothing legal goes on like this."""
     parts = request.query_params.get("parts", "").split()[:8]
     async with house.open(table) as room:
@@ -161,7 +161,7 @@ async def why(table: str, request: Request, house: House, reader: Reader) -> Res
 
 
 @get("/table/{table:str}/preview")
-async def preview(table: str, request: Request, house: House, reader: Reader) -> Response[object]:
+async def preview(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[object]:
     """What a choice will certainly do."""
     async with house.open(table) as room:
         match, seat = playing.own_seat(room, reader)

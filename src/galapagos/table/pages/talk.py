@@ -5,10 +5,11 @@ import time
 from litestar import Response, post
 
 from galapagos.table.house import House
+from galapagos.table.missing import Missing
 from galapagos.table.pages import page
 from galapagos.table.pages.live import hidden, spoken
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import Form
+from galapagos.table.request import Form, Named, TheForm, TheHouse, TheReader
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store import messages, visitors
@@ -59,7 +60,7 @@ def mute_button(room: Room, message: Message, muted: set[str], say: Say) -> Mark
 
 
 @post("/table/{table:str}/say")
-async def speak(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+async def speak(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
     """Say a line; not too long, and not too many."""
     visitor, text = reader.named(), " ".join(form.get("text", "").split())
     async with house.open(table) as room:
@@ -78,7 +79,7 @@ async def speak(table: str, form: Form, house: House, reader: Reader) -> Respons
 
 
 @post("/table/{table:str}/mute")
-async def mute(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+async def mute(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
     """Read this person no more, at any table."""
     muted = await speaker(table, form, house)
     await house.write(lambda connection: visitors.mute(connection, reader.named().id, muted))
@@ -87,7 +88,7 @@ async def mute(table: str, form: Form, house: House, reader: Reader) -> Response
 
 
 @post("/table/{table:str}/unmute")
-async def unmute(table: str, form: Form, house: House, reader: Reader) -> Response[None]:
+async def unmute(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
     """Read this person again."""
     muted = await speaker(table, form, house)
     await house.write(lambda connection: visitors.unmute(connection, reader.named().id, muted))
@@ -101,7 +102,7 @@ async def speaker(table: str, form: Form, house: House) -> str:
         for message in room.talk:
             if str(message.id) == form.get("message"):
                 return message.visitor
-    raise LookupError(table)
+    raise Missing(table)
 
 
 ROUTES = [speak, mute, unmute]

@@ -11,7 +11,7 @@ from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.live import hidden
 from galapagos.table.reader import Reader
-from galapagos.table.request import Form
+from galapagos.table.request import Form, Named, TheForm, TheHouse, TheReader
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store.tables import BOT, FRIEND, OPEN, Seat
@@ -165,7 +165,7 @@ def unreachable(say: Say) -> str:
 
 
 @post("/table/{table:str}/sit")
-async def sit(table: str, form: Form, house: House, guest: Reader) -> Response[None]:
+async def sit(table: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
     """Take a seat."""
     async with house.open(table) as room:
         invited = is_invited(house, room, form.get("invitation", "")) or guest.id == room.table.host
@@ -174,7 +174,7 @@ async def sit(table: str, form: Form, house: House, guest: Reader) -> Response[N
 
 
 @post("/table/{table:str}/leave")
-async def leave(table: str, house: House, guest: Reader) -> Response[None]:
+async def leave(table: Named, house: TheHouse, guest: TheReader) -> Response[None]:
     """Stand up again."""
     async with house.open(table) as room:
         await seating.leave(house, room, guest)
@@ -182,7 +182,7 @@ async def leave(table: str, house: House, guest: Reader) -> Response[None]:
 
 
 @post("/table/{table:str}/seat")
-async def change(table: str, form: Form, house: House, guest: Reader) -> Response[None]:
+async def change(table: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
     """The host says what a seat is for."""
     async with house.open(table) as room:
         await seating.give(house, room, guest, seat_number(form), form.get("kind", ""))
@@ -190,7 +190,7 @@ async def change(table: str, form: Form, house: House, guest: Reader) -> Respons
 
 
 @post("/table/{table:str}/start")
-async def start(table: str, house: House, guest: Reader) -> Response[None]:
+async def start(table: Named, house: TheHouse, guest: TheReader) -> Response[None]:
     """The host starts the game."""
     async with house.open(table) as room:
         await seating.start(house, room, guest)
@@ -198,7 +198,7 @@ async def start(table: str, house: House, guest: Reader) -> Response[None]:
 
 
 @post("/table/{table:str}/close")
-async def close(table: str, house: House, guest: Reader) -> Response[None]:
+async def close(table: Named, house: TheHouse, guest: TheReader) -> Response[None]:
     """The host takes the table away."""
     async with house.open(table) as room:
         await seating.close(house, room, guest)

@@ -34,7 +34,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is stored."""
+    """A table as it is stored. `waiting` is the seat that decides, and one more than the last where a bot does."""
 
     id: str
     game: str
@@ -143,7 +143,9 @@ def of_visitor(connection: Connection, visitor: str, most: int = 50) -> list[Lis
 
 def is_awaited(listed: Listed, visitor: str) -> bool:
     waiting = listed.table.waiting
-    return waiting is not None and listed.table.finished is None and listed.seats[waiting].visitor == visitor
+    if waiting is None or waiting >= len(listed.seats) or listed.table.finished is not None:
+        return False
+    return listed.seats[waiting].visitor == visitor
 
 
 def public(connection: Connection, most: int = 30) -> list[Listed]:

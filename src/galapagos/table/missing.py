@@ -1,0 +1,5 @@
+"""What somebody asks for and nobody has."""
+
+
+class Missing(Exception):
+    """No such table, moment, file."""
