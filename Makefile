@@ -23,6 +23,7 @@ check: $(VENV)/developer
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npx --no-install tsc -p .
 	$(BIN)/python -m pytest tests/docs
 
 # With other engines beside ours, where they can be installed.
@@ -35,14 +36,14 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # The package lies in src; compiled files are built into it, anew when one of them changes.
-$(VENV)/player: $(BIN)/python pyproject.toml setup.py $(COMPILED)
+$(VENV)/player: $(BIN)/python pyproject.toml setup.py package-lock.json $(COMPILED)
 	@echo 'Installing and compiling, about half a minute ...'
 	@rm -rf build
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@$(BIN)/galapagos --version
 	@touch $@
 
-$(VENV)/developer: $(BIN)/python pyproject.toml setup.py $(COMPILED)
+$(VENV)/developer: $(BIN)/python pyproject.toml setup.py package-lock.json $(COMPILED)
 	@echo 'Installing and compiling, about a minute ...'
 	@rm -rf build
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'

@@ -6,10 +6,31 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/galapagos")
 INLINING = ("inline-unit-growth=400", "max-inline-insns-auto=300", "max-inline-insns-single=600")
 build = runpy.run_path(str(PACKAGE / "core" / "build.py"))
+fetch = runpy.run_path(str(PACKAGE / "table" / "build.py"))["make"]
+
+
+class WithFetchedFiles(build_py):
+    """What browsers get from npm lies in the package before it is copied."""
+
+    def run(self) -> None:
+        """Fetch, then copy."""
+        fetch(Path())
+        super().run()
+
+
+class CarryFetchedFiles(sdist):
+    """A source package carries them: whoever builds it needs no npm."""
+
+    def run(self) -> None:
+        """Fetch, then pack."""
+        fetch(Path())
+        super().run()
 
 
 class CompileOrGoWithout(build_ext):
@@ -52,4 +73,7 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": CompileOrGoWithout})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": CompileOrGoWithout, "build_py": WithFetchedFiles, "sdist": CarryFetchedFiles},
+)

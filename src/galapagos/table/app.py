@@ -104,9 +104,12 @@ async def stream(request: Request, house: TheHouse, reader: TheReader) -> Stream
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Every answer carries the policy; a new visitor gets his cookie."""
+    """Every answer carries the policy; a new visitor gets his cookie, and the script is told where to look."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
+        if message["status"] == 303 and any(name == b"x-galapagos" for name, _ in scope["headers"]):
+            message["status"] = 200
+            headers = [(b"x-see" if name == b"location" else name, value) for name, value in headers]
         if fresh := scope["state"].get(FRESH):
             headers.append((b"set-cookie", fresh.encode()))
         message["headers"] = headers

@@ -31,7 +31,7 @@ class Face:
         self.number = -1
         self.blocks: dict[str, Markup] = {}
         self.changed: dict[str, int] = {}
-        self.order = 0
+        self.reordered = 0
         self.lines: list[Line] = []
         self.choices: dict[str, Any] | None = None
         self.encoded: dict[int, bytes] = {}
@@ -48,9 +48,10 @@ class Face:
         for name, markup in fresh.items():
             if self.blocks.get(name) != markup:
                 self.changed[name] = self.number
-        if [*fresh] != [*self.blocks]:
-            self.order = self.number
+        before = self.order()
         self.blocks = fresh
+        if self.order() != before:
+            self.reordered = self.number
         choices = live.choices(self.room, self.eyes, self.say)
         if choices != self.choices:
             self.choices, self.changed["choices"] = choices, self.number
@@ -73,25 +74,28 @@ class Face:
         return join(line.markup for line in self.lines)
 
     def board(self) -> Markup:
-        """The blocks of the board alone."""
-        return join(markup for name, markup in self.blocks.items() if name.startswith(live.BOARD))
+        """The blocks of the board, without the own hand."""
+        return join(self.blocks[name] for name in self.order())
+
+    def order(self) -> list[str]:
+        return [name for name in self.blocks if name.startswith(live.BOARD) and name != live.HAND]
 
     def since(self, number: int) -> bytes:
         """What is new since a number, as JSON; the same bytes for everybody who shares this face."""
         if number not in self.encoded:
-            self.encoded[number] = msgspec.json.encode(self.news(number))
+            self.encoded[number] = msgspec.json.encode(self.news(number), enc_hook=str)
         return self.encoded[number]
 
     def news(self, number: int) -> dict[str, Any]:
         room = self.room
-        news: dict[str, Any] = {"table": room.id, "number": room.number}
+        news: dict[str, Any] = {"table": room.id, "number": room.number, "since": number}
         if room.whole > number:
             return news | {"whole": True}
         blocks = {name: markup for name, markup in self.blocks.items() if self.changed[name] > number}
         if blocks:
             news["blocks"] = blocks
-        if self.order > number:
-            news["order"] = [name for name in self.blocks if name.startswith(live.BOARD)]
+        if self.reordered > number:
+            news["order"] = self.order()
         if self.changed.get("choices", 0) > number:
             news["choices"] = self.choices
         first = next((at for at, line in enumerate(self.lines) if line.number > number), len(self.lines))

@@ -57,7 +57,7 @@ class Stream:
             try:
                 await asyncio.wait_for(self.wake.wait(), HEARTBEAT)
             except TimeoutError:
-                yield b": still here\n\n"
+                yield b"event: beat\ndata:\n\n"
                 continue
             self.wake.clear()
             if not self.is_open:
@@ -87,7 +87,7 @@ class Stream:
                     return []
                 found = [room.face(room.eyes_of(self.visitor), self.language).since(since)]
                 if said := spoken(room, since, muted):
-                    found.append(msgspec.json.encode({"table": table, "talk": said}))
+                    found.append(msgspec.json.encode({"table": table, "talk": str(said)}))
                 return found
         except Missing:  # the table was closed
             return [msgspec.json.encode({"table": table, "whole": True})]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from galapagos.table.room import Room
 
 BOARD = "board-"
+HAND = "board-hand"  # a board's block `hand` is kept in reach, with the choices
 MOST_BUTTONS = 40
 
 
@@ -146,8 +147,6 @@ def doings(room: "Room", eyes: int, say: Say) -> Markup:
         return tag("section", id="doings", hidden=True)
     found = [*offers(room, eyes, say)]
     if eyes in match.persons():
-        if is_mine(room, eyes):
-            found.append(button(room, "hint", say("Hint")))
         found += [*take_back(room, eyes, say)]
         leave = [*leaving(room, eyes, say)]
         found.append(tag("details", tag("summary", say("Leave or end")), tag("div", leave, class_="row"), id="ending"))
@@ -233,7 +232,8 @@ def log_line(room: "Room", at: int, events: Events, eyes: int, say: Say) -> Mark
     lines = [line for line in told if line is not None]
     if not lines:
         return tag("li", id=f"log-{at}", hidden=True)
-    return tag("li", tag("a", "; ".join(count_repeats(lines)), href=f"/table/{room.id}/at/{at}"), id=f"log-{at}")
+    text = tag("a", "; ".join(count_repeats(lines)), href=f"/table/{room.id}/at/{at}")
+    return tag("li", text, id=f"log-{at}", data_seat=LETTERS[match.moments[at - 1].before.seat] if at else None)
 
 
 def spoken(room: "Room", since: int, muted: set[str]) -> Markup:

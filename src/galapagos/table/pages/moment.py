@@ -39,7 +39,7 @@ async def show(
         blocks = [*live.board(room, after(room.match, number), eyes, say)]
         line = room.face(eyes, reader.tastes.language).lines[number].markup
         if is_script(request):
-            return data({"blocks": {block.id: block.markup for block in blocks}, "line": line})  # type: ignore[return-value]
+            return data({"blocks": {block.id: str(block.markup) for block in blocks}})  # type: ignore[return-value]
         title = say.count(number, "After one decision", "After {n} decisions")
         return Frame(reader, title, count, room.game).page(
             tag("h1", title),

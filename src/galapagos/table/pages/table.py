@@ -1,7 +1,5 @@
 """A table: before the game, while it is played, and afterwards."""
 
-from typing import Any
-
 import msgspec
 from litestar import Response, get, post
 
@@ -18,6 +16,7 @@ from galapagos.table.response import data, see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, join, tag
+from galapagos.text.seats import LETTERS
 
 
 @get("/table/{table:str}")
@@ -34,7 +33,12 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
             inside = waiting.content(house, room, reader, request.query_params.get("invitation", ""))
         else:
             inside = content(room, reader, half)
-        attributes = {"data_table": room.id, "data_number": house.stamp(room.number)}
+        seat = room.seat_of(reader.id) if reader.id else None
+        attributes = {
+            "data_table": room.id,
+            "data_number": house.stamp(room.number),
+            "data_seat": None if seat is None else LETTERS[seat],
+        }
         chat = talk.section(room, reader, muted)
         return frame.page(tag("div", inside, chat, class_="table" if match else "waiting-room", **attributes))
 
@@ -50,9 +54,16 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
             after.section(room, reader) if room.is_finished else None,
             face.blocks["now"],
             tag("div", face.board(), id="board", class_=f"board {room.game.id}"),
-            live.choose(room, eyes, say, half),
+            tag(
+                "div",
+                tag("div", id="answer", role="status", class_="answer"),
+                live.choose(room, eyes, say, half),
+                face.blocks.get(live.HAND),
+                id="dock",
+                class_="dock",
+            ),
             face.blocks["doings"],
-            tag("div", id="answer", role="status", class_="answer"),
+            data_for_script("words", words(reader.say)),
             tag(
                 "aside",
                 face.blocks["people"],
@@ -61,15 +72,24 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
                 fairness(room, say),
                 class_="aside-pages",
             ),
-            choices_data(face.choices),
+            data_for_script("choices", face.choices),
         ]
     )
 
 
-def choices_data(choices: dict[str, Any] | None) -> Markup:
-    """The choices for the script, as data in the page."""
-    text = msgspec.json.encode(choices).decode().replace("<", "\\u003c")
-    return tag("script", Markup(text), type="application/json", id="choices")
+def data_for_script(name: str, content: object) -> Markup:
+    """Data in the page: the browser does not run it."""
+    text = msgspec.json.encode(content).decode().replace("<", "\\u003c")
+    return tag("script", Markup(text), type="application/json", id=name)
+
+
+def words(say: Say) -> dict[str, str]:
+    """What the script says by itself."""
+    return {
+        "choices": say("Your choices"),
+        "again": say("begin again"),
+        "offline": say("The connection is gone for now; it comes back by itself."),
+    }
 
 
 def log(lines: Markup, say: Say) -> Markup:
