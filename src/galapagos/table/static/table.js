@@ -174,11 +174,16 @@ function hearTalk(html) {
   one(".talk-box")?.setAttribute("open", "");
 }
 
+let refreshes = 0;
+
 /** Another page stands at this address now: take it over without losing where somebody was. */
 async function refresh() {
+  const mine = ++refreshes;
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+  const html = await answer.text();
+  if (mine !== refreshes) return; // a later one is on its way
   if (!answer.ok) return void (location.href = "/");
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = new DOMParser().parseFromString(html, "text/html");
   const before = pieces();
   Idiomorph.morph(/** @type {Element} */ (one("main")), page.querySelector("main"), MORPHING);
   document.title = page.title;

@@ -1,0 +1,270 @@
+"""The table in real browsers, as people use it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import galapagos as gp
+from tests.table.browser import Player, chromium, play_on
+from tests.table.serving import Running, running
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = [name for name in gp.games() if name != "toy"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def people(browser: Browser, server: Running) -> Iterator[list[Player]]:
+    """Ada and Ben, each with a browser of his own; their pages must run without an error."""
+    players = [Player(browser, server.address, name) for name in ("Ada", "Ben")]
+    yield players
+    for player in players:
+        player.close()
+
+
+def sit_down(ada: Player, ben: Player, game: str, *others: str) -> None:
+    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts."""
+    ada.go(f"/new/{game}")
+    kinds = ["me", "friend", *others]
+    for at in range(ada.page.locator("select[name^=seat-]").count()):
+        ada.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
+    ada.page.click("form.form > button")
+    link = ada.page.text_content("#link") or ""
+    ben.page.goto(ben.address + "/table/" + link.split("/table/")[1])
+    ben.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, ben):
+        player.page.wait_for_selector("#board")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_finish_a_game(people: list[Player], game: str) -> None:
+    """Each in his own browser: both see the same result, without loading a page."""
+    ada, ben = people
+    sit_down(ada, ben, game, "random")
+    play_on(ada, ben)
+
+    assert ada.page.inner_text("#result h2") == ben.page.inner_text("#result h2")
+    assert ada.page.get_by_role("link", name="Verify").count() == 1
+
+
+def test_one_alone_on_a_phone_in_german(browser: Browser, server: Running) -> None:
+    """One click, a whole game, nothing to scroll sideways at any moment."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    player = Player(browser, server.address, locale="de-DE", **phone)
+    player.go("/").page.locator("#game-beginning").get_by_role("button", name="Jetzt spielen").tap()
+    turn = 0
+    while player.await_turn():
+        assert player.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        player.decide(turn)
+        turn += 1
+
+    assert "gewinn" in player.page.inner_text("#result")
+    player.close()
+
+
+def test_a_choice_is_clicked_together_on_the_board(browser: Browser, server: Running) -> None:
+    """A card, then the species: only what may follow glows; a whole choice shows what it will do before it is made."""
+    player = Player(browser, server.address)
+    player.go("/").page.click("#game-beginning .main")
+    player.await_turn()
+    player.page.locator("#board-hand .lit").first.click()
+    assert player.page.locator("#board-hand .chosen").count() == 1
+    species = player.page.locator("#board .lit[data-part]").first
+    species.click()
+    choices = player.buttons().all_text_contents()
+    assert len(choices) in (1, 2)
+    player.buttons().first.hover()
+    player.page.wait_for_selector(".preview:not(:empty)")
+    before = len(player.log())
+    player.buttons().first.click()
+    player.settle()
+
+    assert len(player.log()) > before
+    player.close()
+
+
+def test_what_is_not_possible_says_why(people: list[Player]) -> None:
+    """Somebody else's animal cannot be fed: the reason comes with its clause."""
+    ada, ben = people
+    sit_down(ada, ben, "beginning")
+    mover = ada if ada.buttons().count() else ben
+    mover.page.locator("#board-middle").wait_for()
+    other = mover.page.locator("#board .seat:not(.own) [data-part]")
+    own = mover.page.locator("#board .seat.own [data-part]").first
+    target = other.first if other.count() else own
+    target.click()
+    answer = mover.page.locator("#answer:not(:empty)")
+    if target is own:
+        return
+    answer.wait_for()
+    assert "BEG-" in answer.inner_text()
+
+
+def test_a_decision_is_seen_at_once(people: list[Player]) -> None:
+    """Without loading: the other page changes by itself, and so does the count in its title."""
+    ada, ben = people
+    sit_down(ada, ben, "toy")
+    mover, other = (ada, ben) if ada.buttons().count() else (ben, ada)
+    other.page.evaluate("() => { window.same = true; }")
+    while mover.buttons().count():
+        mover.decide(0)
+    other.await_turn()
+
+    assert other.page.evaluate("() => window.same")
+    assert other.page.title().startswith("(1) ")
+    assert not mover.page.title().startswith("(")
+
+
+def test_by_keyboard_alone(browser: Browser, server: Running) -> None:
+    """From the first page to the result with Tab and Enter; the focus is never lost."""
+    player = Player(browser, server.address)
+    player.go("/")
+    keys = player.page.keyboard
+    press_until(player, "Play now")
+    keys.press("Enter")
+    player.page.wait_for_selector("#board")
+    moves = 0
+    while player.await_turn() and moves < 25:
+        if not player.page.evaluate("() => document.activeElement.closest('#choose') !== null"):
+            player.page.locator("#choose .choices button").first.focus()
+        keys.press("Enter")
+        player.settle()
+        moves += 1
+
+    assert moves == 25 or player.page.locator("#result").count()
+    player.close()
+
+
+def press_until(player: Player, name: str) -> None:
+    """Press Tab until the thing with this name has the focus."""
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        if name in player.page.evaluate("() => document.activeElement.textContent"):
+            return
+    raise AssertionError(f"{name!r} cannot be reached by the keyboard")
+
+
+def test_undo_goes_back_on_all_screens(people: list[Player]) -> None:
+    """A card laid face down is taken back; the other's log is shorter again."""
+    ada, ben = people
+    sit_down(ada, ben, "beginning")
+    mover, other = (ada, ben) if ada.buttons().count() else (ben, ada)
+    lines = len(other.log())
+    mover.page.locator("#choose").get_by_role("button", name="found").click()
+    while not mover.page.get_by_role("button", name="Undo").count():
+        mover.buttons().first.click()
+        mover.settle()
+    other.page.wait_for_selector(f"#log li:nth-child({lines + 1})", state="attached")
+    mover.page.get_by_role("button", name="Undo").click()
+    other.page.wait_for_selector(f"#log:not(:has(li:nth-child({lines + 1})))", state="attached")
+
+    assert mover.await_turn()
+
+
+def test_a_cut_line_is_mended_without_losing_the_half_choice(people: list[Player]) -> None:
+    """The network goes away in the middle of composing; what happened meanwhile is there when it is back."""
+    ada, ben = people
+    sit_down(ada, ben, "beginning")
+    mover, other = (ada, ben) if ada.buttons().count() else (ben, ada)
+    mover.page.locator("#board-hand .lit").first.click()
+    half = mover.page.inner_text("#choose h2")
+    mover.context.set_offline(True)
+    other.page.fill("#speak input", "still there?") if other.page.locator("#speak input").is_visible() else None
+    other.page.evaluate(
+        "() => fetch(location.pathname + '/say', {method: 'POST', headers: {'x-galapagos': '1'},"
+        " body: new URLSearchParams({text: 'meanwhile'})})"
+    )
+    other.page.wait_for_selector("#talk li", state="attached")
+    mover.context.set_offline(False)
+    mover.page.wait_for_selector("#talk li", state="attached")
+
+    assert mover.page.inner_text("#choose h2") == half
+    assert mover.page.locator("#board-hand .chosen").count() == 1
+
+
+def test_eight_tabs_of_one_visitor_stay_in_step(people: list[Player], server: Running) -> None:
+    """More tabs than a browser has connections: all show the same, by one stream."""
+    ada, ben = people
+    sit_down(ada, ben, "toy")
+    mover = ada if ada.buttons().count() else ben
+    tabs = [mover.tab() for _ in range(7)]
+    for tab in tabs:
+        tab.goto(mover.page.url)
+        tab.wait_for_selector("#choose:not([hidden]) button")
+    mover.decide(0)
+    at = mover.page.locator("#log li").count()
+    for tab in tabs:
+        tab.wait_for_selector(f"#log li:nth-child({at})", state="attached")
+
+    assert len(server.house.listeners.all) == 2
+    mover.page.close()
+    tabs[0].locator("#choose button, #doings button").first.wait_for()
+
+
+def test_without_scripts_the_page_looks_again_by_itself(browser: Browser, server: Running) -> None:
+    """While somebody else decides it refreshes; a whole game can be played by forms."""
+    player = Player(browser, server.address, java_script_enabled=False)
+    player.go("/").page.click("#game-toy .main")
+    for _ in range(200):
+        if player.page.locator("#result").count():
+            break
+        choice = player.page.locator("#choose button").first
+        if choice.count():
+            choice.click()
+        else:
+            player.page.wait_for_selector("#choose button, #result")
+
+    assert player.page.locator("#result").count() == 1
+    player.context.close()
+
+
+PAGES = ["/", "/new/beginning", "/settings", "/about", "/rules/beginning", "/nothing"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Browser, server: Running, theme: str) -> None:
+    """On every page, before, during and after a game."""
+    axe = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    player = Player(browser, server.address, "Ada", color_scheme=theme, bypass_csp=True, reduced_motion="reduce")
+    player.go("/new/toy")
+    player.page.click("form.form > button")
+    pages = [*PAGES, player.table]
+    player.go("/").page.click("#game-beginning .main")
+    player.await_turn()
+    player.page.locator("details").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
+    found = check(player, axe)
+    playing = player.table
+    player.page.get_by_role("button", name="Abandon the game").click()
+    player.page.wait_for_selector("#result")
+    for path in [*pages, playing, f"{playing}/at/1"]:
+        player.go(path)
+        found += check(player, axe)
+
+    assert found == []
+    player.context.close()
+
+
+def check(player: Player, axe: str) -> list[str]:
+    """What axe finds on a page that is serious or worse."""
+    player.page.evaluate(axe)
+    report = player.page.evaluate("() => axe.run()")
+    return [
+        f"{player.page.url} {each['id']}: {node['html'][:120]}"
+        for each in report["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
