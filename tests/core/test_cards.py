@@ -92,3 +92,21 @@ def test_dealing_anew_moves_faces_among_the_hidden_cards_only(cards: Cards) -> N
 
     assert [cards.face[card] for card in (1, 4, 5)] == [before[card] for card in (1, 4, 5)]
     assert sorted(cards.face[card] for card in (0, 2, 3)) == sorted(before[card] for card in (0, 2, 3))
+
+
+def test_a_heap_is_what_lies_in_it_and_who_knows_it(cards: Cards) -> None:
+    """In whatever order; but the same faces known to others make another heap."""
+    cards.known[1], cards.known[4] = 0b01, 0b11
+    turned, other = cards.copy(), cards.copy()
+    for card in [turned.take(PILE) for _ in range(6)]:
+        turned.put(card, PILE)
+    other.known[3], other.known[4] = 0b11, 0
+
+    def traced(heap: Cards) -> Words:
+        words = Words()
+        heap.trace_set(PILE, words)
+        return words
+
+    assert faces(turned, PILE) != faces(cards, PILE)
+    assert traced(turned) == traced(cards)
+    assert traced(other) != traced(cards)

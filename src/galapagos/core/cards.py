@@ -160,13 +160,19 @@ class Cards:
         into.add(NO_CARD)
 
     def trace_set(self, pile: i64, into: Words) -> None:
-        """Write a face-up heap: how many of each face, whatever the order."""
-        of_face = vec[i64]([0] * MOST_FACES)
-        card = self.top[pile]
-        while card != NO_CARD:
-            of_face[self.face[card]] += 1
-            card = self.under[card]
-        for face in range(i64(MOST_FACES)):
-            if of_face[face] != 0:
-                into.add(face << 8 | of_face[face])
+        """Write a heap: its faces with who knows them, whatever the order they lie in."""
+        count = self.size[pile]
+        cards = vec[i64]([0] * count)
+        self.by_face(pile, cards)
+        for at in range(count):
+            card = cards[at]
+            place = at
+            while place > 0 and self.face[cards[place - 1]] == self.face[card]:
+                if self.known[cards[place - 1]] <= self.known[card]:
+                    break
+                cards[place] = cards[place - 1]
+                place -= 1
+            cards[place] = card
+        for at in range(count):
+            into.add(self.face[cards[at]] | self.known[cards[at]] << 8)
         into.add(NO_CARD)
