@@ -52,6 +52,13 @@ def test_of_equal_cards_the_one_more_widely_known_is_picked(cards: Cards) -> Non
     assert faces(cards, HAND) == [1, 1, 2, 2]
 
 
+def test_a_card_is_taken_from_any_place(cards: Cards) -> None:
+    """The top one is at place 0; the others stay in their order."""
+    assert [cards.take_at(place, PILE) for place in (0, 3, 1)] == [5, 1, 3]
+    assert faces(cards, PILE) == [cards.face[4], cards.face[2], cards.face[0]]
+    assert cards.size[PILE] == 3
+
+
 def test_shuffling_makes_everybody_forget(cards: Cards) -> None:
     """The masks are cleared, the cards stay the same."""
     for card in range(6):

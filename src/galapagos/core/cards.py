@@ -85,6 +85,21 @@ class Cards:
         self.size[pile] -= 1
         return card
 
+    def take_at(self, place: i64, pile: i64) -> i64:
+        """Take the card that has so many others on top of it."""
+        under = self.under
+        above: i64 = NO_CARD
+        card = self.top[pile]
+        for _ in range(place):
+            above = card
+            card = under[card]
+        if above == NO_CARD:
+            self.top[pile] = under[card]
+        else:
+            under[above] = under[card]
+        self.size[pile] -= 1
+        return card
+
     def shuffle(self, source: i64, pile: i64, dice: Dice) -> None:
         """Shuffle the cards of one pile onto another (or itself); nobody knows them any longer.
 
