@@ -22,8 +22,10 @@ def show_result(match: Match, say: Say, console: Console) -> None:
             table.add_row(label, *map(str, numbers))
         table.add_section()
         table.add_row(say("points"), *map(str, result.points), style="bold")
-    table.add_row(say("place"), *map(str, result.places))
-    console.print(table)
+    if not result.solo and not result.drawn:
+        table.add_row(say("place"), *map(str, result.places))
+    if table.rows:
+        console.print(table)
     console.print(ending(match, say))
     won = winning(match, say)
     if won:

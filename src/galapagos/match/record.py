@@ -54,7 +54,8 @@ def closing_lines(match: "Match") -> Iterator[str]:
     if result is None:
         yield "result: " + ("abandoned" if match.is_abandoned else "unfinished")
         return
-    yield "result: " + " ".join(map(str, result.places)) + (f" {result.solo}" if result.solo else "")
+    outcome = result.solo or ("drawn" if result.drawn else "")
+    yield " ".join(["result:", *map(str, result.places), outcome]).rstrip()
     yield "points: " + (" ".join(map(str, result.points)) or "-")
     yield f"reason: {result.reason}"
 
