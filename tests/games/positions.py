@@ -19,6 +19,8 @@ def tables(game: Game) -> Iterator[Setup]:
         for seats in form.seats:
             yield game.settle(seats, form.id)
         for option in game.options:
+            if not option.belongs_to(form.id):
+                continue
             others = [value for value in option.values if value != option.settle(None)]
             for value in others[:2]:
                 yield game.settle(form.seats[0], form.id, **{option.id: value})

@@ -39,12 +39,20 @@ class Form:
 
 @dataclass(frozen=True)
 class Option:
-    """A variant of the rules: its allowed values, what it does, and its default, the first value unless said."""
+    """A variant of the rules: its allowed values, what it does, its default, and the forms that have it.
+
+    The default is the first value unless said, and every form has the option unless some are named.
+    """
 
     id: str
     values: Sequence[str] | range
     text: str
     default: str | int | None = None
+    forms: Sequence[str] = ()
+
+    def belongs_to(self, form: str) -> bool:
+        """Whether this form of the game has the option."""
+        return not self.forms or form in self.forms
 
     def settle(self, given: str | int | None) -> str | int:
         """The value that is meant, by a text too; games may refine what they take."""
@@ -264,15 +272,20 @@ class Game(ABC):
         if chosen is None:
             counts = sorted({count for each in fitting for count in each.seats})
             raise Malformed(seats, f"{self.id} is for {counts[0]} to {counts[-1]} seats")
-        return Setup(seats, chosen.id, self.settle_options(options))
+        return Setup(seats, chosen.id, self.settle_options(chosen.id, options))
 
-    def settle_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
-        """All options in their order, defaults where nothing was given."""
+    def settle_options(self, form: str, given: Mapping[str, str | int]) -> dict[str, str | int]:
+        """All options of a form in their order, defaults where nothing was given."""
+        options = [option for option in self.options if option.belongs_to(form)]
         for name in given:
-            if name not in [option.id for option in self.options]:
-                known = ", ".join(option.id for option in self.options) or "none"
-                raise Malformed(name, f"options of {self.id}: {known}")
-        return {option.id: option.settle(given.get(option.id)) for option in self.options}
+            if name not in [option.id for option in options]:
+                raise Malformed(name, self.options_in_words(form, options))
+        return {option.id: option.settle(given.get(option.id)) for option in options}
+
+    def options_in_words(self, form: str, options: Sequence[Option]) -> str:
+        known = ", ".join(option.id for option in options) or "none"
+        which = f" in its form {form}" if len(options) < len(self.options) else ""
+        return f"options of {self.id}{which}: {known}"
 
     def choices(self, state: State) -> list[int]:
         """Every legal choice, in the fixed order."""
