@@ -66,6 +66,8 @@ def begun(given: argparse.Namespace, console: Console) -> tuple[Match, Path]:
     say = Say(given.lang)
     game = with_data(given.game or ask_game(console, say), given)
     names = given.seats.split(",") if given.seats else [YOU, *["random"] * ask_opponents(game, console, say)]
+    if not given.seats and given.form is None:
+        given.form = ask_form(game, len(names), console, say)
     players, bots = read_seats(names, say)
     started = datetime.now(UTC).replace(microsecond=0)
     begin = time.monotonic()
@@ -125,6 +127,16 @@ def ask_opponents(game: Game, console: Console, say: Say) -> int:
         console,
         say,
     )
+
+
+def ask_form(game: Game, seats: int, console: Console, say: Say) -> str:
+    """Which form of the game; no question where only one is for so many, or nobody is there to answer."""
+    fitting = [form for form in game.forms if seats in form.seats]
+    if len(fitting) == 1 or not sys.stdin.isatty():
+        return fitting[0].id
+    for number, form in enumerate(fitting, 1):
+        console.print(f"[bold cyan]{number:3}[/]  {game.say(say.language)(form.text)}")
+    return fitting[ask_number(say("Which form of the game?"), 1, len(fitting), 1, console, say) - 1].id
 
 
 def ask_number(question: str, low: int, high: int, default: int, console: Console, say: Say) -> int:
