@@ -2,7 +2,7 @@
 
 from galapagos.games.game import Block
 from tests.games.boards import read
-from tests.table import Table
+from tests.playing import Table
 
 TABLE = """
     eat, seat a, hole 5
