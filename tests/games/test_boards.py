@@ -72,8 +72,9 @@ def test_every_thing_one_can_choose_lies_on_the_board(game: Game, setup: Setup, 
 @at_random_positions
 @given(where=seeds_and_steps())
 def test_what_belongs_to_a_thing_names_it(game: Game, setup: Setup, where: tuple[int, int]) -> None:
-    """A trait names its animal, which is on the board too."""
+    """A trait names its animal, and a piece where it comes from: both are on the board too."""
     for board in boards(game, setup, where):
+        assert {*board.values("data-from")} <= {*board.values("data-key")}
         for owner in board.values("data-of"):
             assert len(board.with_part(owner)) == 1
 

@@ -23,9 +23,9 @@ class Sheet:
         drawn = [tag("g", draw(), id=name) for name, draw in self.pictures.items()]
         return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg")
 
-    def show(self, *names: str, frame: Frame = SQUARE, class_: str = "picture") -> Markup:
-        """Pictures laid on one another, for eyes only: the words stand beside them."""
-        return framed([self.use(name) for name in names], frame, class_)
+    def show(self, name: str, class_: str = "picture", **attributes: object) -> Markup:
+        """A picture for eyes only: the words stand beside it."""
+        return framed(self.use(name), SQUARE, class_, **attributes)
 
     def use(self, name: str, x: float = 0, y: float = 0, **attributes: object) -> Markup:
         """One picture within a larger one."""
@@ -35,9 +35,10 @@ class Sheet:
         return tag("use", href=f"{self.address}#{name}", **place, **attributes)
 
 
-def framed(children: object, frame: Frame, class_: str) -> Markup:
+def framed(children: object, frame: Frame, class_: str, **attributes: object) -> Markup:
     """A picture of its own, from this corner, so wide and so high."""
-    return tag("svg", children, class_=class_, viewBox=" ".join(str(grains(n)) for n in frame), aria_hidden="true")
+    box = " ".join(str(grains(number)) for number in frame)
+    return tag("svg", children, class_=class_, viewBox=box, aria_hidden="true", **attributes)
 
 
 def placed(drawing: Markup, x: float, y: float, size: float, seat: str | None = None) -> Markup:

@@ -20,9 +20,17 @@ def seat_mark(letter: str) -> Markup:
     return tag("span", letter.upper(), class_="seat-mark", data_seat=letter)
 
 
-def stat(picture: Markup, number: int, text: str) -> Markup:
+def stat(picture: Markup, number: int, text: str, key: str | None = None) -> Markup:
     """A number with its picture; the text says the same to those who listen or point."""
-    return tag("span", picture, tag("b", number, aria_hidden="true"), whisper(f"{text}."), class_="stat", title=text)
+    return tag(
+        "span",
+        picture,
+        tag("b", number, aria_hidden="true"),
+        whisper(f"{text}."),
+        class_="stat",
+        title=text,
+        data_key=key,
+    )
 
 
 def around(seats: int, eyes: str) -> list[int]:
@@ -40,9 +48,16 @@ def seat_area(letter: str, player: str, view: Data, stats: object, content: obje
     return tag("div", header, content, class_=classes(view["game"], "seat", own, deciding), data_seat=letter)
 
 
-def card_back(key: str | None, *children: object, known: str | None = None) -> Markup:
+def hand_key(letter: str) -> str:
+    """Where a seat's cards come from: its own hand, or the number of them that the others see."""
+    return f"hand-of-{letter}"
+
+
+def card_back(*children: object, known: str | None = None, key: str | None = None, source: str | None = None) -> Markup:
     """A card face down, with what lies on it; those who know its face see that."""
-    return tag("span", *children, class_=classes("back", "known" if known else None, known), data_key=key)
+    return tag(
+        "span", *children, class_=classes("back", "known" if known else None, known), data_key=key, data_from=source
+    )
 
 
 def scattered(count: int, spread: float) -> Sequence[tuple[float, float]]:

@@ -192,7 +192,8 @@ class Game(ABC):
         """A view as HTML and SVG, block by block; the picture for a terminal where a game draws no better one.
 
         An element that stands for a thing in a choice has it as `data-part`, and where that thing belongs to another
-        one, as a trait to its animal, that one as `data-of`; a piece that travels has a `data-key`. The blocks look as
+        one, as a trait to its animal, that one as `data-of`; a piece that travels has a `data-key`, and comes from the
+        one it names as `data-from`. The blocks look as
         `board.css` in the game's folder says, and point to the pictures of its `sheet`.
         """
         return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]

@@ -1,7 +1,7 @@
 """The board as those at the table see it, hear it and touch it."""
 
 from galapagos.games.game import Block
-from tests.games.boards import read
+from tests.games.boards import Element, read
 from tests.playing import Table
 
 TABLE = """
@@ -33,7 +33,7 @@ def test_the_watering_hole_shows_its_chips() -> None:
     """BEG-2.1: one by one, and their number for those who listen."""
     middle = read([blocks(Table("beginning", TABLE), 0)["middle"]])
 
-    assert middle.values("data-key") == [f"hole-{at}" for at in range(5)]
+    assert [key for key in middle.values("data-key") if key.startswith("hole-")] == [f"hole-{at}" for at in range(5)]
     assert any(element.text.strip() == "5 chips." for element in middle.elements)
 
 
@@ -110,3 +110,20 @@ def test_names_are_escaped() -> None:
 
     assert "&lt;b&gt;" in drawn[1].markup
     assert "B &amp; B" in drawn[2].markup
+
+
+def test_pieces_come_from_where_they_were() -> None:
+    """BEG-2.4 BEG-3.1 BEG-4.3 BEG-4.4: cards from pile or hand, chips from the hole, but not those of a carnivore."""
+    table = Table("beginning", TABLE.replace("A2: carnivore", "A2: carnivore, cards 2, 1 chip"))
+    board = read([*blocks(table, 0).values()])
+    sources = {key: element.attributes.get("data-from") for element in board.elements for key in keys(element)}
+
+    assert sources["hand-horns"] == "pile"
+    assert sources["A1"] == sources["A1-horns"] == sources["A1-card-0"] == "hand-of-a"
+    assert sources["B1"] == "hand-of-b"
+    assert sources["A1-chip-0-1"] == "hole"
+    assert sources["A2-chip-0-0"] is None
+
+
+def keys(element: Element) -> list[str]:
+    return [element.attributes["data-key"]] if "data-key" in element.attributes else []

@@ -8,7 +8,7 @@ from galapagos.drawing.curve import grains
 from galapagos.drawing.sheet import framed
 from galapagos.games.beginning.picture import counted, hand_size
 from galapagos.games.beginning.pictures import POND, SHEET
-from galapagos.games.furniture import around, card_back, scattered, seat_area, stat, whisper
+from galapagos.games.furniture import around, card_back, hand_key, scattered, seat_area, stat, whisper
 from galapagos.games.game import Block, Data
 from galapagos.games.sight import HIDDEN
 from galapagos.text.catalogue import Say
@@ -27,7 +27,7 @@ def board(view: Data, players: Sequence[str], say: Say) -> list[Block]:
     blocks = [Block("middle", middle(view, say))]
     blocks += [Block(f"seat-{LETTERS[seat]}", seat_of(view, seat, players[seat], say)) for seat in order]
     if LETTERS[order[0]] == eyes:
-        blocks.append(Block("hand", own_hand(seats[order[0]]["hand"], say)))
+        blocks.append(Block("hand", own_hand(eyes, seats[order[0]]["hand"], say)))
     return blocks
 
 
@@ -43,6 +43,7 @@ def middle(view: Data, say: Say) -> Markup:
         framed([SHEET.use("pond"), tag("g", chips, transform=WATER)], POND, "pond"),
         tag("p", count, class_="count"),
         class_="hole",
+        data_key="hole",
     )
     last = tag("p", say("last round"), class_="last") if view["last_round"] else None
     piles = tag("div", draw_pile(len(view["pile"]), say), discards(view["discards"], say), last, class_="piles")
@@ -50,7 +51,7 @@ def middle(view: Data, say: Say) -> Markup:
 
 
 def draw_pile(left: int, say: Say) -> Markup:
-    back = card_back(None, SHEET.show("back"))
+    back = card_back(SHEET.show("back"), key="pile")
     return tag("p", back, tag("span", say("pile {n}", n=left)), class_=classes("pile", None if left else "empty"))
 
 
@@ -70,13 +71,14 @@ def discards(gone: Sequence[str], say: Say) -> Markup:
 def seat_of(view: Data, seat: int, player: str, say: Say) -> Markup:
     """A player's chips, cards and species."""
     letter, data = LETTERS[seat], view["seats"][seat]
+    own = view.get("eyes") == letter
     chips = say.count(data["chips"], "{n} chip behind the screen", "{n} chips behind the screen")
     stats = [
         stat(SHEET.show("chip"), data["chips"], chips),
-        stat(SHEET.show("back"), len(data["hand"]), hand_size(data["hand"], say)),
+        stat(SHEET.show("back"), len(data["hand"]), hand_size(data["hand"], say), None if own else hand_key(letter)),
     ]
     known = [card for card in data["hand"] if card != HIDDEN]
-    if known and view.get("eyes") != letter:
+    if known and not own:
         stats.append(tag("span", say("hand: {cards}", cards=counted(known, say)), class_="stat"))
     return seat_area(letter, player, view, stats, row_of_species(letter, data["species"], say))
 
@@ -106,6 +108,7 @@ def species_plate(name: str, species: Data, say: Say) -> Markup:
         class_=classes("animal", "hungry" if chips < cards else "sated"),
         data_part=name,
         data_key=name,
+        data_from=hand_key(name[0].lower()),
     )
 
 
@@ -119,18 +122,25 @@ def trait_tag(species: str, trait: str, say: Say) -> Markup:
         data_part=trait,
         data_of=species,
         data_key=f"{species}-{trait}",
+        data_from=hand_key(species[0].lower()),
     )
 
 
 def population(name: str, species: Data) -> Markup:
     """The cards from the top one down, with their chips: first places before second ones."""
     cards, chips = species["cards"], species["chips"]
+    source = None if "carnivore" in species["traits"] else "hole"
     shown = [
         card_back(
-            f"{name}-card-{at}",
             SHEET.show("back" if card == HIDDEN else card),
-            [SHEET.show("chip", class_="picture chip") for place in range(2) if chips > place * len(cards) + at],
+            [
+                SHEET.show("chip", class_="picture chip", data_key=f"{name}-chip-{at}-{place}", data_from=source)
+                for place in range(2)
+                if chips > place * len(cards) + at
+            ],
             known=None if card == HIDDEN else card,
+            key=f"{name}-card-{at}",
+            source=hand_key(name[0].lower()),
         )
         for at, card in enumerate(cards[:MOST_SHOWN])
     ]
@@ -155,11 +165,11 @@ def beast(traits: Sequence[str]) -> Markup:
     return animal.show(SHEET, parts, tall=tall)
 
 
-def own_hand(hand: Sequence[str], say: Say) -> Markup:
+def own_hand(letter: str, hand: Sequence[str], say: Say) -> Markup:
     """The own cards, alike ones on one another."""
     cards = [hand_card(card, number, say) for card, number in Counter(hand).items()]
     held = tag("ul", cards, class_="plain cards") if cards else tag("p", say("no cards in hand"), class_="none")
-    return tag("div", tag("h2", say("Your hand")), held, class_="beginning hand")
+    return tag("div", tag("h2", say("Your hand")), held, class_="beginning hand", data_key=hand_key(letter))
 
 
 def hand_card(card: str, number: int, say: Say) -> Markup:
@@ -171,4 +181,5 @@ def hand_card(card: str, number: int, say: Say) -> Markup:
         class_=f"face {card}",
         data_part=card,
         data_key=f"hand-{card}",
+        data_from="pile",
     )

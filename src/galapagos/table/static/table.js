@@ -208,23 +208,43 @@ function pieces() {
   return new Map(all(".table [data-key]").map((each) => [each.dataset.key ?? "", each.getBoundingClientRect()]));
 }
 
-/** @param {Map<string, DOMRect>} before */
+/** A new piece comes from the place it names; what moves takes along what lies on it.
+ * @param {Map<string, DOMRect>} before */
 function move(before) {
   const duration = motion();
   if (!duration || !before.size) return;
+  /** @type {Set<Element>} */
+  const carried = new Set();
   for (const piece of all(".table [data-key]")) {
-    const old = before.get(piece.dataset.key ?? "");
+    const known = before.get(piece.dataset.key ?? "");
+    if (!known) freshen(piece);
+    const below = piece.parentElement?.closest("[data-key]");
+    const old = known ?? before.get(piece.dataset.from ?? "");
     const now = piece.getBoundingClientRect();
-    if (!old) {
+    if (below && carried.has(below)) carried.add(piece);
+    else if (!old) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
-      piece.classList.add("fresh");
-      piece.addEventListener("animationend", () => piece.classList.remove("fresh"), { once: true });
-    } else if (Math.hypot(old.left - now.left, old.top - now.top) > 6 && now.width) {
+      carried.add(piece);
+    } else if (now.width && Math.hypot(...way(now, old)) > 6) {
       const scale = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
-      const from = `translate(${(old.left - now.left) / scale}px, ${(old.top - now.top) / scale}px)`;
+      const [x, y] = way(now, old);
+      const from = `translate(${x / scale}px, ${y / scale}px)`;
       piece.animate([{ transform: from }, { transform: "none" }], { duration, easing: "ease-in-out" });
+      carried.add(piece);
     }
   }
+}
+
+/** From the middle of one to that of the other. @param {DOMRect} one @param {DOMRect} other */
+const way = (one, other) => [
+  other.left + other.width / 2 - one.left - one.width / 2,
+  other.top + other.height / 2 - one.top - one.height / 2,
+];
+
+/** @param {Element} piece */
+function freshen(piece) {
+  piece.classList.add("fresh");
+  piece.addEventListener("animationend", () => piece.classList.remove("fresh"), { once: true });
 }
 
 // Composing a choice by its parts
