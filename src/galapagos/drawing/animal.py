@@ -1,6 +1,7 @@
 """A beast put together from parts, one for each thing it can do. It stands on the ground at 78."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from galapagos.drawing import body, company, head
 from galapagos.drawing.sheet import Frame, Sheet, framed, placed
@@ -34,7 +35,8 @@ def parts(names: Iterable[str]) -> dict[str, Callable[[], Markup]]:
     return {f"beast-{name}": PARTS[name] for name in names}
 
 
-def show(sheet: Sheet, parts: Sequence[str], frame: Frame = FRAME, tall: bool = False) -> Markup:
+@cache
+def show(sheet: Sheet, parts: tuple[str, ...], frame: Frame = FRAME, tall: bool = False) -> Markup:
     """The beast with these parts, the hindmost first."""
     shown = [sheet.use(f"beast-{part}", *(LIFT if tall and part in LIFTED else (0, 0))) for part in parts]
     return framed(shown, frame, "beast")

@@ -1,7 +1,7 @@
 """Many pictures in one file, which pages point to: sent once, shown everywhere."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 from galapagos.drawing.curve import grains
 from galapagos.text.markup import Markup, tag
@@ -23,10 +23,12 @@ class Sheet:
         drawn = [tag("g", draw(), id=name) for name, draw in self.pictures.items()]
         return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg")
 
+    @cache  # noqa: B019 - sheets live as long as the process
     def show(self, name: str, class_: str = "picture", **attributes: object) -> Markup:
         """A picture for eyes only: the words stand beside it."""
         return framed(self.use(name), SQUARE, class_, **attributes)
 
+    @cache  # noqa: B019
     def use(self, name: str, x: float = 0, y: float = 0, **attributes: object) -> Markup:
         """One picture within a larger one."""
         if name not in self.pictures:

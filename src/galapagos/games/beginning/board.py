@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from galapagos.drawing import animal
 from galapagos.drawing.curve import grains
@@ -17,6 +18,7 @@ from galapagos.text.seats import LETTERS
 
 WATER = f"translate({grains(105)} {grains(60)})"
 FLAT = 0.42  # a pond is seen from the side
+PLATES = 4096  # so many species are remembered as they were drawn: most stay the same from one decision to the next
 MOST_SHOWN = 24  # chips or cards; a number says the rest
 
 
@@ -86,26 +88,29 @@ def seat_of(view: Data, seat: int, player: str, say: Say) -> Markup:
 def row_of_species(letter: str, row: Sequence[Data], say: Say) -> Markup:
     if not row:
         return tag("p", say("no species yet"), class_="none")
-    plates = [species_plate(f"{letter.upper()}{number}", species, say) for number, species in enumerate(row, 1)]
+    plates = [
+        species_plate(f"{letter.upper()}{number}", tuple(each["traits"]), tuple(each["cards"]), each["chips"], say)
+        for number, each in enumerate(row, 1)
+    ]
     return tag("ul", plates, class_="plain animals")
 
 
-def species_plate(name: str, species: Data, say: Say) -> Markup:
+@lru_cache(PLATES)
+def species_plate(name: str, traits: tuple[str, ...], cards: tuple[str, ...], chips: int, say: Say) -> Markup:
     """A species as the animal it has become, its traits, and its population with the chips."""
-    cards, chips = len(species["cards"]), species["chips"]
-    state = [say.count(cards, "{n} card", "{n} cards"), say.count(chips, "{n} chip", "{n} chips")]
-    state += [say("hungry")] if chips < cards else []
-    fed = tag("span", f"{chips}/{cards}", aria_hidden="true", class_="fed")
-    traits = [trait_tag(name, trait, say) for trait in species["traits"]]
-    known = [card for card in species["cards"] if card != HIDDEN]
+    state = [say.count(len(cards), "{n} card", "{n} cards"), say.count(chips, "{n} chip", "{n} chips")]
+    state += [say("hungry")] if chips < len(cards) else []
+    fed = tag("span", f"{chips}/{len(cards)}", aria_hidden="true", class_="fed")
+    worn = [trait_tag(name, trait, say) for trait in traits]
+    known = [card for card in cards if card != HIDDEN]
     return tag(
         "li",
         tag("p", tag("b", name), whisper(": " + ", ".join(state) + "."), " ", fed, class_="label"),
-        beast(species["traits"]),
-        tag("ul", traits, class_="plain traits") if traits else None,
-        population(name, species),
+        beast(traits),
+        tag("ul", worn, class_="plain traits") if worn else None,
+        population(name, traits, cards, chips),
         whisper(say("face down: {cards}", cards=counted(known, say)) + ".") if known else None,
-        class_=classes("animal", "hungry" if chips < cards else "sated"),
+        class_=classes("animal", "hungry" if chips < len(cards) else "sated"),
         data_part=name,
         data_key=name,
         data_from=hand_key(name[0].lower()),
@@ -126,10 +131,9 @@ def trait_tag(species: str, trait: str, say: Say) -> Markup:
     )
 
 
-def population(name: str, species: Data) -> Markup:
+def population(name: str, traits: Sequence[str], cards: Sequence[str], chips: int) -> Markup:
     """The cards from the top one down, with their chips: first places before second ones."""
-    cards, chips = species["cards"], species["chips"]
-    source = None if "carnivore" in species["traits"] else "hole"
+    source = None if "carnivore" in traits else "hole"
     shown = [
         card_back(
             SHEET.show("back" if card == HIDDEN else card),
@@ -162,7 +166,7 @@ def beast(traits: Sequence[str]) -> Markup:
     parts += ["night-eye" if "nocturnal" in traits else "eye"]
     for trait, part in (("horns", "horns"), ("flying", "wing"), ("hiding", "grass"), ("fertile", "nest")):
         parts += [part] if trait in traits else []
-    return animal.show(SHEET, parts, tall=tall)
+    return animal.show(SHEET, tuple(parts), tall=tall)
 
 
 def own_hand(letter: str, hand: Sequence[str], say: Say) -> Markup:
