@@ -13,7 +13,7 @@ TABLE = """
     b: 1 chip, hand nocturnal
     B1: long-neck, cards fertile~b ?
 """
-PLAYERS = ["Ada", "Ben"]
+PLAYERS = ["Ada", "Ben", "Cleo"]
 
 
 def blocks(table: Table, eyes: int, language: str = "en") -> dict[str, Block]:
@@ -23,10 +23,10 @@ def blocks(table: Table, eyes: int, language: str = "en") -> dict[str, Block]:
 
 def test_the_seats_lie_clockwise_from_the_one_that_looks() -> None:
     """BEG-1.2: a hand of one's own is only for those who sit at the table."""
-    table = Table("beginning", TABLE)
+    table = Table("beginning", f"{TABLE}\nc: hand 2")
 
-    assert [*blocks(table, 1)] == ["middle", "seat-b", "seat-a", "hand"]
-    assert [*blocks(table, 2)] == ["middle", "seat-a", "seat-b"]
+    assert [*blocks(table, 1)] == ["middle", "seat-b", "seat-c", "seat-a", "hand"]
+    assert [*blocks(table, 3)] == ["middle", "seat-a", "seat-b", "seat-c"]
 
 
 def test_the_watering_hole_shows_its_chips() -> None:
