@@ -8,8 +8,9 @@ from galapagos.core.events import Events
 from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
-from galapagos.games.game import Data, Form, Game, Option, Parts, Refusal, Setup
-from galapagos.games.origin import notation, picture, story
+from galapagos.drawing.sheet import Sheet
+from galapagos.games.game import Block, Data, Form, Game, Option, Parts, Refusal, Setup
+from galapagos.games.origin import board, notation, picture, pictures, story
 from galapagos.games.origin.cards import DECK, FOLDER
 from galapagos.games.origin.deal import COLUMNS, from_data
 from galapagos.games.origin.rules import scoring
@@ -20,6 +21,7 @@ from galapagos.games.origin.view import MIMICRY, view
 from galapagos.games.origin.why import why
 from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup
 
 
 class Origin(Game):
@@ -81,6 +83,16 @@ class Origin(Game):
 
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         return picture.picture(view, players, say)
+
+    def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
+        return board.board(view, players, say)
+
+    def cover(self) -> Markup:
+        return pictures.cover()
+
+    @property
+    def sheet(self) -> Sheet:
+        return pictures.SHEET
 
     def ending(self, result: Result, say: Say) -> str:
         return story.ending(say)

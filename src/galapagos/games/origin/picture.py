@@ -27,8 +27,7 @@ def picture(view: Data, players: Sequence[str], say: Say) -> str:
 
 def middle(view: Data, players: Sequence[str], say: Say) -> list[str]:
     """The turn, the food base and the deck; who hunts whom."""
-    phases = {"develop": say("development"), "feed": say("feeding"), "over": say("the end")}
-    pieces = ["[bold]" + say("Turn {n}", n=view["turn"]) + f"[/], {phases[view['step']]}"]
+    pieces = ["[bold]" + say("Turn {n}", n=view["turn"]) + f"[/], {phase(view, say)}"]
     if view["step"] == "feed":
         food = f"[red]{'●' * view['base']}[/] {view['base']}".strip()
         pieces.append(say("food base {tokens}", tokens=food))
@@ -42,6 +41,10 @@ def middle(view: Data, players: Sequence[str], say: Say) -> list[str]:
         text = say("{animal} hunts {prey}: {player} answers", animal=hunter, prey=prey, player=player)
         lines.append(f"[bold red]{text}[/]")
     return lines
+
+
+def phase(view: Data, say: Say) -> str:
+    return {"develop": say("development"), "feed": say("feeding"), "over": say("the end")}[view["step"]]
 
 
 def seat_lines(letter: str, player: str, seat: Data, view: Data, say: Say) -> list[str]:
@@ -68,7 +71,7 @@ def seat_lines(letter: str, player: str, seat: Data, view: Data, say: Say) -> li
 def state(animal: Data, step: str, say: Say) -> str:
     """Tokens and what is missing, fat, and how the animal is."""
     kinds = [side.partition(SLASH)[0] for side in animal["traits"]]
-    need = 1 + sum(APPETITE.get(kind, 0) for kind in kinds)
+    need = need_of(kinds)
     food, fat = animal["red"] + animal["blue"], kinds.count("fat-tissue")
     stomach = f"[red]{'●' * animal['red']}[/][blue]{'●' * animal['blue']}[/]{'○' * (need - food)}"
     tokens = stomach + (f" [yellow]{'◆' * animal['yellow']}{'◇' * (fat - animal['yellow'])}[/]" if fat else "")
@@ -79,10 +82,23 @@ def state(animal: Data, step: str, say: Say) -> str:
     return f"{tokens} {how}"
 
 
+def need_of(kinds: Sequence[str]) -> int:
+    """ORI-4.1: how many tokens an animal with these traits needs."""
+    return 1 + sum(APPETITE.get(kind, 0) for kind in kinds)
+
+
 def gifts(animal: Data, say: Say) -> list[str]:
     """Traits, what the animal has done or suffered, and its card where that is known."""
     kinds = Counter(side.partition(SLASH)[0] for side in animal["traits"])
     words = [f"[bold]{say.name(kind)}[/]" + (f" ×{n}" if n > 1 else "") for kind, n in kinds.items()]
+    words += [f"[italic]{deed}[/]" for deed in deeds(animal["marks"], say)]
+    if animal["card"] != HIDDEN:
+        words.append("[dim]" + say("card: {card}", card=say.name(animal["card"])) + "[/]")
+    return words
+
+
+def deeds(happened: Iterable[str], say: Say) -> list[str]:
+    """What an animal has done or suffered."""
     marks = {
         "hunted": say("has hunted"),
         "raided": say("has robbed"),
@@ -92,10 +108,7 @@ def gifts(animal: Data, say: Say) -> list[str]:
         "ran": say("has run"),
         "mimicked": say("has changed colour"),
     }
-    words += [f"[italic]{marks[mark]}[/]" for mark in animal["marks"] if mark in marks]
-    if animal["card"] != HIDDEN:
-        words.append("[dim]" + say("card: {card}", card=say.name(animal["card"])) + "[/]")
-    return words
+    return [marks[mark] for mark in happened if mark in marks]
 
 
 def pair_line(pair: Data, say: Say) -> str:
