@@ -8,6 +8,8 @@ from urllib.parse import urljoin
 
 import httpx
 
+import galapagos as gp
+
 PATIENCE = 20.0
 
 
@@ -160,3 +162,27 @@ def play_on(*people: Person) -> None:
             if not person.is_over and not person.decide(turn):
                 person.look_again()
             turn += 1
+
+
+def call(person: Person, name: str) -> Person:
+    """Give somebody a name."""
+    person.go("/").press("Call me that", name=name)
+    return person
+
+
+def table_for_two(address: str, game: str = "toy") -> tuple[Person, Person]:
+    """Ada's table with a seat for a friend that Ben has taken; the game has begun."""
+    ada, ben = call(Person(address), "Ada"), call(Person(address), "Ben")
+    fields = {f"seat-{at}": "nobody" for at in range(2, gp.game(game).seats[-1])}
+    ada.go(f"/new/{game}").press("Open the table", **fields | {"seat-0": "me", "seat-1": "friend"})
+    ben.go(invitation(ada)).press("Sit here")
+    ada.look_again().press("Start the game")
+    ben.look_again()
+    return ada, ben
+
+
+def invitation(host: Person) -> str:
+    """The link on the host's page, as it leads to this server."""
+    found = re.search(r"/table/\w+\?invitation=\w+", host.html)
+    assert found is not None
+    return found[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import galapagos as gp
-from tests.table.person import Person, play_on
+from tests.table.person import Person, call, play_on, table_for_two
 from tests.table.serving import Running, running
 
 
@@ -21,28 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def ada(server: Running) -> Person:
     return Person(server.address).go("/")
-
-
-def call(person: Person, name: str) -> Person:
-    person.go("/").press("Call me that", name=name)
-    return person
-
-
-def table_for_two(server: Running, game: str = "toy") -> tuple[Person, Person]:
-    """Ada's table with a seat for a friend that Ben has taken; the game has begun."""
-    ada, ben = call(Person(server.address), "Ada"), call(Person(server.address), "Ben")
-    fields = {f"seat-{at}": "nobody" for at in range(2, gp.game(game).seats[-1])}
-    ada.go(f"/new/{game}").press("Open the table", **fields | {"seat-0": "me", "seat-1": "friend"})
-    ben.go(invitation(ada)).press("Sit here")
-    ada.look_again().press("Start the game")
-    ben.look_again()
-    return ada, ben
-
-
-def invitation(host: Person) -> str:
-    found = re.search(r"/table/\w+\?invitation=\w+", host.html)
-    assert found is not None
-    return found[0]
 
 
 def test_one_click_leads_into_a_game_against_bots(ada: Person) -> None:
@@ -75,7 +53,7 @@ def test_a_whole_game_against_bots(server: Running, game: str) -> None:
 
 def test_friends_play_by_link(server: Running) -> None:
     """Ada invites Ben; both see whose turn it is; they finish a game."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     assert ("It is your turn." in ada.text) != ("It is your turn." in ben.text)
 
     play_on(ada, ben)
@@ -130,7 +108,7 @@ def test_nobody_sits_on_a_seat_twice(server: Running) -> None:
 
 def test_a_posting_counts_once(server: Running) -> None:
     """The same form sent twice is one decision; another choice for the same position comes too late."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     mover = ada if "It is your turn." in ada.text else ben
     form = mover.choices()
     assert form is not None
@@ -158,7 +136,7 @@ def test_a_posting_counts_once(server: Running) -> None:
 )
 def test_a_forged_posting_is_refused_and_changes_nothing(server: Running, fields: dict[str, str], words: str) -> None:
     """Each with a sentence that says why."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     mover = ada if "It is your turn." in ada.text else ben
     form = mover.choices()
     assert form is not None
@@ -172,7 +150,7 @@ def test_a_forged_posting_is_refused_and_changes_nothing(server: Running, fields
 
 def test_nobody_decides_for_another(server: Running) -> None:
     """Not with his own cookie, not without one, not from another site."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     mover, other = (ada, ben) if "It is your turn." in ada.text else (ben, ada)
     form = mover.choices()
     assert form is not None
@@ -211,7 +189,7 @@ def test_undo_alone_takes_back_to_the_own_decision(server: Running) -> None:
 
 def test_taking_back_among_people_needs_consent(server: Running) -> None:
     """Ben is asked, and agrees; the decision is gone."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     mover, other = (ada, ben) if "It is your turn." in ada.text else (ben, ada)
     mover.decide(-1)
     mover.look_again().press("Ask to take back")
@@ -224,7 +202,7 @@ def test_taking_back_among_people_needs_consent(server: Running) -> None:
 
 def test_ending_by_agreement_has_no_loser(server: Running) -> None:
     """One offers, the other agrees."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     ada.press("Offer to end without a loser")
     ben.look_again().press("Agree")
 
@@ -234,7 +212,7 @@ def test_ending_by_agreement_has_no_loser(server: Running) -> None:
 
 def test_whoever_resigns_loses(server: Running) -> None:
     """Of two the other one wins."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     ada.press("Resign")
 
     assert "Ben wins." in ben.look_again().text
@@ -242,7 +220,7 @@ def test_whoever_resigns_loses(server: Running) -> None:
 
 def test_a_seat_that_is_left_goes_to_a_bot_and_back(server: Running) -> None:
     """The game goes on meanwhile; with nobody there the bots finish it."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     ada.press("Leave my seat to a bot")
     assert "A bot keeps your seat." in ada.text
     ada.press("Take my seat again")
@@ -264,14 +242,14 @@ def test_one_alone_may_abandon(server: Running) -> None:
 
 def test_the_record_waits_for_the_end(server: Running) -> None:
     """It holds the seed."""
-    ada, _ = table_for_two(server)
+    ada, _ = table_for_two(server.address)
     for page in ("record", "verify"):
         assert ada.client.get(f"/table/{ada.table}/{page}").status_code == 409
 
 
 def test_talk_is_escaped_and_limited(server: Running) -> None:
     """What is said is text, not markup; not too long, not too fast; spectators listen."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     ada.press("Send", text="<script>alert(1)</script> & hello")
 
     assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; hello" in ben.look_again().html
@@ -285,7 +263,7 @@ def test_talk_is_escaped_and_limited(server: Running) -> None:
 
 def test_somebody_can_be_muted(server: Running) -> None:
     """By the one who does not want to read him, and listened to again."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     ada.press("Send", text="chatter")
     ben.look_again().press("Mute Ada")
     assert "chatter" not in ben.text
@@ -297,7 +275,7 @@ def test_somebody_can_be_muted(server: Running) -> None:
 
 def test_every_line_of_the_log_leads_to_its_moment(server: Running) -> None:
     """The table as it was then, for these eyes, and from there to the moments around it."""
-    ada, ben = table_for_two(server)
+    ada, ben = table_for_two(server.address)
     mover = ada if "It is your turn." in ada.text else ben
     mover.decide()
     mover.go(f"/table/{mover.table}/at/0")
