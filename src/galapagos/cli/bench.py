@@ -1,6 +1,7 @@
 """`galapagos bench`: how fast the engine is here."""
 
 import argparse
+import asyncio
 import json
 
 from rich.console import Console
@@ -34,12 +35,15 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog="example: galapagos bench --game beginning --json",
     )
     parser.add_argument("--game", type=a_game, metavar="GAME", help="only this game (default: all)")
+    parser.add_argument("--table", action="store_true", help="measure a table server instead, over HTTP and streams")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Measure with progress, then print."""
+    if given.table:
+        return run_table(given)
     chosen = [given.game] if given.game else [*games().values()]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=ROUNDS)
@@ -51,5 +55,22 @@ def run(given: argparse.Namespace) -> int:
     rows = {f"{game}, {seats} seats": row for game in found if game != "peers" for seats, row in found[game].items()}
     for name, row in (rows | found["peers"]).items():
         table.add_row(name, *(f"{row[key]:,}" if key in row else "" for key in COLUMNS))
+    Console().print(table)
+    return 0
+
+
+def run_table(given: argparse.Namespace) -> int:
+    """Drive a server on this machine and print what it bore."""
+    from galapagos.table.bench import bench as bench_table  # no other command waits for a web framework
+
+    game = given.game or next(iter(games().values()))
+    with Console(stderr=True).status("starting") as status:
+        found = asyncio.run(bench_table(game.id, game.seats[-1], lambda text: status.update(text)))
+    if given.json:
+        print(json.dumps(found, indent=2))
+        return 0
+    table = Table("tables and pace", *next(iter(found.values())), title=version())
+    for name, row in found.items():
+        table.add_row(name, *(f"{number:,}" for number in row.values()))
     Console().print(table)
     return 0

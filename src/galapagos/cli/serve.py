@@ -41,7 +41,8 @@ def run(given: argparse.Namespace) -> int:
     listening = sockets(settings)
     serving = server(settings)
     Console(highlight=False).print(f"Galápagos is open at [bold]{settings.address}[/] (Ctrl+C closes it)")
-    asyncio.run(serve(serving, listening, settings.address if given.open else None))
+    with asyncio.Runner(loop_factory=serving.config.get_loop_factory()) as runner:
+        runner.run(serve(serving, listening, settings.address if given.open else None))
     return 0
 
 
