@@ -6,30 +6,46 @@ BIN := $(VENV)/bin
 COMPILED := $(shell grep -rlx --include='*.py' '\# compiled' src)
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test prove check bench clean
+.PHONY: play test prove check bench screenshots sizes browser clean
 
 play: $(VENV)/player
 	@$(BIN)/galapagos
 
-test: $(VENV)/developer
-	$(BIN)/python -m pytest -n $(JOBS)
+test: $(VENV)/developer node_modules browser
+	$(BIN)/python -m pytest -n $(JOBS) -rs
 
 # Thousands of games; about ten minutes on two cores.
 prove: $(VENV)/developer
 	$(BIN)/python -m pytest -n $(JOBS) -m prove
 
-check: $(VENV)/developer
+check: $(VENV)/developer node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	npx --no-install tsc -p .
+	node_modules/.bin/tsc -p .
 	$(BIN)/python -m pytest tests/docs
 
 # With other engines beside ours, where they can be installed.
 bench: $(VENV)/developer
 	-$(BIN)/pip install --quiet --disable-pip-version-check catanatron open_spiel
 	$(BIN)/galapagos bench
+
+# Every page and the boards at three stages of a game, on phones, tablets and desks, by day and by night.
+screenshots: $(VENV)/developer browser
+	$(BIN)/python -m tests.table.screenshots screenshots
+
+# What a first visit and the updates of a game weigh.
+sizes: $(VENV)/developer browser
+	$(BIN)/python -m tests.table.sizes
+
+# Debian's Chromium, where it can be installed; what is skipped without it says so.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo 'No chromium here: the tests in a browser are skipped. Install it to run them.'
+
+node_modules: package-lock.json
+	npm ci --ignore-scripts
+	@touch $@
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Galápagos needs Python 3.11 or newer: make PYTHON=python3.12'; exit 1; }
@@ -51,6 +67,6 @@ $(VENV)/developer: $(BIN)/python pyproject.toml setup.py package-lock.json $(COM
 	@touch $@ $(VENV)/player
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache node_modules screenshots
 	find src -name '*.so' -delete
-	rm -f src/galapagos/compiled.txt
+	rm -f src/galapagos/compiled.txt src/galapagos/table/static/idiomorph.js src/galapagos/table/static/glyphs.svg src/galapagos/table/static/npm.lock
