@@ -330,7 +330,7 @@ def test_a_server_that_comes_back_knows_everything(tmp_path: Path) -> None:
     with running(tmp_path) as first:
         ada = call(Person(first.address), "Ada")
         ada.client.post("/play/toy")
-        ada.go("/").follow("The Pond").await_turn()
+        ada.go("/").follow("The Pond").await_turn().look_again()
         before, path = ada.text, f"/table/{ada.table}"
         cookies = ada.client.cookies
     with running(tmp_path) as second:

@@ -22,7 +22,6 @@ from galapagos.table.request import (
     TheHouse,
     TheReader,
     check_origin,
-    provide_form,
     provide_guest,
     provide_house,
     provide_reader,
@@ -137,7 +136,6 @@ def create_app(given: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "reader": Provide(provide_reader),
-            "form": Provide(provide_form),
             "guest": Provide(provide_guest),
         },
         exception_handlers=error.HANDLERS,  # type: ignore[arg-type]

@@ -25,7 +25,6 @@ Named = FromPath[str]
 Numbered = FromPath[int]
 TheHouse = NamedDependency[House]
 TheReader = NamedDependency[Reader]
-TheForm = NamedDependency[Form]
 
 
 def provide_house(state: State) -> House:
@@ -40,16 +39,17 @@ async def provide_reader(request: Request, house: TheHouse) -> Reader:
     return Reader(await house.visitor(visitor) if visitor else None, tastes)
 
 
-async def provide_form(request: Request) -> Form:
+async def read_form(request: Request) -> Form:
     """What was filled in."""
     body = (await request.body()).decode("utf-8", "replace")
     return dict(parse_qsl(body, keep_blank_values=True))
 
 
-async def provide_guest(request: Request, house: TheHouse, reader: TheReader, form: TheForm) -> Reader:
+async def provide_guest(request: Request, house: TheHouse, reader: TheReader) -> Reader:
     """Whoever asks, with a name: the one he fills in, or a guest's."""
     if reader.visitor is not None:
         return reader
+    form = await read_form(request)
     return await name_visitor(request, house, reader, form.get("name") or reader.say("Guest"))
 
 

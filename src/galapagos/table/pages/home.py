@@ -11,7 +11,7 @@ from galapagos.table import seating
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Named, Request, TheForm, TheHouse, TheReader, name_visitor, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, name_visitor, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.table.store import tables
 from galapagos.table.store.tables import BOT, PERSON, Listed
@@ -127,8 +127,9 @@ def who(reader: Reader) -> Markup:
 
 
 @post("/name")
-async def rename(form: TheForm, house: TheHouse, reader: TheReader, request: Request) -> Response[None]:
+async def rename(house: TheHouse, reader: TheReader, request: Request) -> Response[None]:
     """Choose a name, or another one for the tables to come."""
+    form = await read_form(request)
     await name_visitor(request, house, reader, form.get("name", ""))
     return see("/")
 

@@ -11,7 +11,7 @@ from galapagos.table import seating
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import Named, TheForm, TheHouse, TheReader, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.table.seating import ME, Plan
 from galapagos.table.store.tables import FRIEND, OPEN
@@ -93,8 +93,9 @@ def radio(name: str, value: str, text: str, checked: bool = False) -> Markup:
 
 
 @post("/new/{name:str}")
-async def open_table(name: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
+async def open_table(name: Named, request: Request, house: TheHouse, guest: TheReader) -> Response[None]:
     """Open it; with nobody to wait for, the game starts."""
+    form = await read_form(request)
     game = find_game(name)
     seats = [kind for at in range(game.seats[-1]) if (kind := form.get(f"seat-{at}", NOBODY)) != NOBODY]
     try:

@@ -6,7 +6,7 @@ from galapagos.bots.levels import LEVELS
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import YEAR
-from galapagos.table.request import TheForm, TheHouse, TheReader, waiting_for
+from galapagos.table.request import Request, TheHouse, TheReader, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.table.tastes import CHOICES, COOKIE
 from galapagos.text.catalogue import Say
@@ -49,8 +49,9 @@ def described(say: Say) -> list[tuple[str, str, str, Choices]]:
 
 
 @post("/settings")
-async def keep(form: TheForm, reader: TheReader) -> Response[None]:
+async def keep(request: Request, reader: TheReader) -> Response[None]:
     """Remember it in this browser."""
+    form = await read_form(request)
     done = see("/settings")
     wishes = {name: form[name] for name in CHOICES if name in form}
     done.set_cookie(COOKIE, reader.tastes.changed(wishes).to_text(), max_age=YEAR, path="/", samesite="lax")

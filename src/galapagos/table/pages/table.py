@@ -11,7 +11,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.pages import after, live, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Named, Request, TheForm, TheHouse, TheReader, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
 from galapagos.table.response import data, see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -118,8 +118,9 @@ def fairness(room: Room, say: Say) -> Markup:
 
 
 @post("/table/{table:str}/decide")
-async def decide(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
+async def decide(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Make a decision."""
+    form = await read_form(request)
     number = form.get("at", "")
     at = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else -1
     async with house.open(table) as room:
@@ -149,8 +150,9 @@ async def do(table: Named, deed: Named, house: TheHouse, reader: TheReader) -> R
 
 
 @post("/table/{table:str}/offer")
-async def offer(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
+async def offer(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Propose something to the others."""
+    form = await read_form(request)
     async with house.open(table) as room:
         await playing.offer(house, room, reader, form.get("kind", ""))
     return see(f"/table/{table}")

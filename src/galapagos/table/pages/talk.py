@@ -9,7 +9,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.pages import page
 from galapagos.table.pages.live import hidden, spoken
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import Form, Named, TheForm, TheHouse, TheReader
+from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store import messages, visitors
@@ -60,8 +60,9 @@ def mute_button(room: Room, message: Message, muted: set[str], say: Say) -> Mark
 
 
 @post("/table/{table:str}/say")
-async def speak(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
+async def speak(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Say a line; not too long, and not too many."""
+    form = await read_form(request)
     visitor, text = reader.named(), " ".join(form.get("text", "").split())
     async with house.open(table) as room:
         if room.seat_of(visitor.id) is None:
@@ -79,8 +80,9 @@ async def speak(table: Named, form: TheForm, house: TheHouse, reader: TheReader)
 
 
 @post("/table/{table:str}/mute")
-async def mute(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
+async def mute(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Read this person no more, at any table."""
+    form = await read_form(request)
     muted = await speaker(table, form, house)
     await house.write(lambda connection: visitors.mute(connection, reader.named().id, muted))
     house.muted.pop(reader.id, None)
@@ -88,8 +90,9 @@ async def mute(table: Named, form: TheForm, house: TheHouse, reader: TheReader) 
 
 
 @post("/table/{table:str}/unmute")
-async def unmute(table: Named, form: TheForm, house: TheHouse, reader: TheReader) -> Response[None]:
+async def unmute(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Read this person again."""
+    form = await read_form(request)
     muted = await speaker(table, form, house)
     await house.write(lambda connection: visitors.unmute(connection, reader.named().id, muted))
     house.muted.pop(reader.id, None)

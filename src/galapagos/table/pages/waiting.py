@@ -11,7 +11,7 @@ from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.live import hidden
 from galapagos.table.reader import Reader
-from galapagos.table.request import Form, Named, TheForm, TheHouse, TheReader
+from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store.tables import BOT, FRIEND, OPEN, Seat
@@ -165,8 +165,9 @@ def unreachable(say: Say) -> str:
 
 
 @post("/table/{table:str}/sit")
-async def sit(table: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
+async def sit(table: Named, request: Request, house: TheHouse, guest: TheReader) -> Response[None]:
     """Take a seat."""
+    form = await read_form(request)
     async with house.open(table) as room:
         invited = is_invited(house, room, form.get("invitation", "")) or guest.id == room.table.host
         await seating.sit(house, room, guest, seat_number(form), invited)
@@ -182,8 +183,9 @@ async def leave(table: Named, house: TheHouse, guest: TheReader) -> Response[Non
 
 
 @post("/table/{table:str}/seat")
-async def change(table: Named, form: TheForm, house: TheHouse, guest: TheReader) -> Response[None]:
+async def change(table: Named, request: Request, house: TheHouse, guest: TheReader) -> Response[None]:
     """The host says what a seat is for."""
+    form = await read_form(request)
     async with house.open(table) as room:
         await seating.give(house, room, guest, seat_number(form), form.get("kind", ""))
     return see(f"/table/{table}")
