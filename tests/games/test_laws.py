@@ -164,6 +164,7 @@ def test_events_can_be_told_in_both_languages(game: Game, setup: Setup, where: t
                 assert game.tell(events, number, eyes, players, say) != ""
         for eyes in everybody_and_the_public(state):
             assert game.picture(game.view(after, eyes), players, say)
+            assert game.chapter(game.view(after, eyes)) in ("", *game.rulebook(language).clauses)
             blocks = game.board(game.view(after, eyes), players, say)
             assert all(block.markup for block in blocks)
             assert len({block.id for block in blocks}) == len(blocks)

@@ -23,6 +23,8 @@ from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup
 
+CHAPTERS = {"play": "BEG-3.1", "eat": "BEG-4.1", "over": "BEG-5.2"}
+
 
 class Beginning(Game):
     """Evolution: The Beginning."""
@@ -82,6 +84,9 @@ class Beginning(Game):
     @property
     def sheet(self) -> Sheet:
         return pictures.SHEET
+
+    def chapter(self, view: Data) -> str:
+        return CHAPTERS[view["step"]]
 
     def ending(self, result: Result, say: Say) -> str:
         return story.ending(say)

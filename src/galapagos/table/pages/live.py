@@ -27,6 +27,7 @@ def blocks(room: "Room", eyes: int, say: Say) -> Iterator[Block]:
     yield from board(room, match.state, eyes, say)
     yield Block("doings", doings(room, eyes, say))
     yield Block("people", people(room, say))
+    yield Block("rules", rules(room, eyes, say))
 
 
 def board(room: "Room", state: State, eyes: int, say: Say) -> Iterator[Block]:
@@ -45,7 +46,7 @@ def now(room: "Room", eyes: int, say: Say) -> Markup:
     """What goes on and who is awaited, in one sentence that screen readers say aloud when it changes."""
     match = playing(room)
     last = match.log(None if eyes == room.public else eyes, say.language, match.number - 1)[-1:]
-    happened = [[tag("span", f"{line}.", class_="happened"), " "] for line in last]
+    happened = [[tag("span", f"{line[:1].upper()}{line[1:]}.", class_="happened"), " "] for line in last]
     return tag(
         "section",
         tag("p", happened, awaited(room, eyes, say)),
@@ -223,6 +224,14 @@ def people(room: "Room", say: Say) -> Markup:
             )
         )
     return tag("section", tag("h2", say("Players")), tag("ol", rows, class_="plain people"), id="people")
+
+
+def rules(room: "Room", eyes: int, say: Say) -> Markup:
+    """The rules, opened at the clause that matters now."""
+    clause = room.game.chapter(room.game.view(playing(room).state, eyes))
+    address = f"/rules/{room.game.id}" + (f"#{clause}" if clause else "")
+    link = tag("a", say("Rules"), href=address, class_="button quiet", target="rules")
+    return tag("p", link, id="rules")
 
 
 def log_line(room: "Room", at: int, events: Events, eyes: int, say: Say) -> Markup:

@@ -68,7 +68,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
                 "aside",
                 face.blocks["people"],
                 log(face.log(), say),
-                rules(room, eyes, say),
+                face.blocks["rules"],
                 fairness(room, say),
                 class_="aside-pages",
             ),
@@ -97,14 +97,6 @@ def log(lines: Markup, say: Say) -> Markup:
     text = say("Show again what happened since my last decision")
     replay = tag("button", text, type="button", hidden=True, id="replay")
     return tag("details", tag("summary", say("What happened")), replay, tag("ol", lines, id="log", class_="plain log"))
-
-
-def rules(room: Room, eyes: int, say: Say) -> Markup:
-    """The rules, opened at the clause that matters now."""
-    match = live.playing(room)
-    clause = room.game.chapter(room.game.view(match.state, eyes))
-    address = f"/rules/{room.game.id}" + (f"#{clause}" if clause else "")
-    return tag("p", tag("a", say("Rules"), href=address, class_="button quiet", target="rules"))
 
 
 def fairness(room: Room, say: Say) -> Markup:
