@@ -110,7 +110,7 @@ class Terminal:
         self.show_news(seat)
         self.console.print()
         self.console.print(game.picture(match.view(seat), match.players, say))
-        phrases = [game.phrase(game.parts(match.state, choice), say) for choice in game.choices(match.state)]
+        phrases = [game.offer(match.state, choice, say) for choice in game.choices(match.state)]
         lines = [f"[bold cyan]{number:3}[/]  {escape(phrase)}" for number, phrase in enumerate(phrases, 1)]
         if len(lines) > LONG_LIST and self.console.width >= 2 * COLUMN:
             self.console.print(Columns(lines, column_first=True, width=COLUMN))

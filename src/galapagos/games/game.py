@@ -180,6 +180,10 @@ class Game(ABC):
     def phrase(self, parts: Parts, say: Say) -> str:
         """A choice as a player reads it."""
 
+    def caution(self, state: State, parts: Parts, say: Say) -> str | None:
+        """What a person should know before he makes this choice; None for most of them."""
+        return None
+
     @abstractmethod
     def tell(self, events: Events, number: int, eyes: int, players: Sequence[str], say: Say) -> str | None:
         """An event as a line of the log for these eyes; None where nothing needs to be said."""
@@ -297,6 +301,12 @@ class Game(ABC):
     def text(self, state: State, choice: int) -> str:
         """A choice as it is written."""
         return " ".join(self.parts(state, choice))
+
+    def offer(self, state: State, choice: int, say: Say) -> str:
+        """A choice as a player is offered it: its phrase, and a word of caution where there is one."""
+        parts = self.parts(state, choice)
+        phrase, caution = self.phrase(parts, say), self.caution(state, parts, say)
+        return phrase if caution is None else f"{phrase} ({caution})"
 
     def find(self, state: State, text: str) -> int:
         """The legal choice a text means."""

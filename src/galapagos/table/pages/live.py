@@ -74,9 +74,8 @@ def is_mine(room: "Room", eyes: int) -> bool:
 
 def legal(room: "Room", say: Say) -> list[tuple[Parts, str]]:
     """Every legal choice with its phrase."""
-    match = playing(room)
-    parts = [room.game.parts(match.state, choice) for choice in room.game.choices(match.state)]
-    return [(each, room.game.phrase(each, say)) for each in parts]
+    state, game = playing(room).state, room.game
+    return [(game.parts(state, choice), game.offer(state, choice, say)) for choice in game.choices(state)]
 
 
 def choices(room: "Room", eyes: int, say: Say) -> dict[str, Any] | None:
