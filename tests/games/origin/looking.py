@@ -4,7 +4,7 @@ from typing import Any
 
 from galapagos.core.dice import Dice, stream
 from galapagos.text.seats import LETTERS
-from tests.table import Table
+from tests.playing import Table
 
 
 def rolling(*numbers: int) -> Dice:

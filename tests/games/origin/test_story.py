@@ -7,7 +7,7 @@ import galapagos as gp
 from galapagos.core.events import Events
 from galapagos.games.origin.cards import DECK
 from tests.games.origin.looking import rolling
-from tests.table import Table
+from tests.playing import Table
 
 GAME = gp.game("origin")
 PLAYERS = ["Ada", "Ben", "Cleo"]
@@ -83,6 +83,49 @@ def test_choices_in_words(text: str, english: str, german: str) -> None:
 
     assert GAME.phrase(parts, GAME.say("en")) == english
     assert GAME.phrase(parts, GAME.say("de")) == german
+
+
+@pytest.mark.parametrize(
+    ("pairs", "text", "circle"),
+    [
+        ("", "evolve symbiosis A1 A2", False),
+        ("A1 A2: symbiosis", "evolve symbiosis A2 A3", False),
+        ("A1 A2: symbiosis\nA2 A3: symbiosis", "evolve symbiosis A3 A1", True),
+        ("A1 A2: symbiosis\nA2 A3: symbiosis", "evolve symbiosis A1 A3", False),
+        ("A1 A2: symbiosis\nA2 A3: symbiosis\nA1 A3: cooperation", "evolve symbiosis A4 A1", False),
+        ("A1 A2: symbiosis\nA2 A3: symbiosis\nA3 A4: symbiosis", "evolve symbiosis A4 A1", True),
+    ],
+)
+def test_a_circle_of_symbioses_is_warned_of(pairs: str, text: str, circle: bool) -> None:
+    """ORI-4.14 [symbiosis × symbiosis]: before it is played; it is legal all the same."""
+    state = GAME.position(f"develop\na: hand symbiosis\nA1:\nA2:\nA3:\nA4:\n{pairs}\nb:")
+    choice = GAME.find(state, text)
+
+    warning = " (a circle: none of its animals will ever take a token again)"
+    assert GAME.offer(state, choice, GAME.say("en")).endswith(warning) == circle
+
+
+def test_poison_is_warned_of() -> None:
+    """ORI-4.9 [carnivorous × poisonous]: whoever hunts it is told."""
+    state = GAME.position("feed\na:\nA1: carnivorous\nb:\nB1: poisonous\nB2:")
+
+    assert [GAME.offer(state, choice, GAME.say("de")) for choice in GAME.choices(state)] == [
+        "A1 jagt B1 (giftig: A1 stirbt, wenn es B1 frisst)",
+        "A1 jagt B2",
+        "deinen Schritt beenden",
+    ]
+
+
+def test_the_clause_that_matters_now() -> None:
+    """ORI-2.1 ORI-4.2 ORI-4.8 ORI-4.10 ORI-5.4: for whoever wants to look it up."""
+    for text, clause in {
+        "develop\na: hand 1\nb:": "ORI-2.1",
+        "feed, base 1\na:\nA1:\nb:": "ORI-4.2",
+        "feed, attack A1 > B1\na:\nA1: carnivorous\nb:\nB1: tail-loss": "ORI-4.8",
+        "feed, scavenging\na:\nA1: scavenger\nA2: scavenger\nb:": "ORI-4.10",
+        "over\na:\nb:": "ORI-5.4",
+    }.items():
+        assert GAME.chapter(GAME.view(GAME.position(text), 0)) == clause
 
 
 DEVELOPED = (

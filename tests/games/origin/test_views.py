@@ -5,7 +5,7 @@ import pytest
 import galapagos as gp
 from galapagos.core.dice import stream
 from galapagos.core.events import Events
-from tests.table import Table
+from tests.playing import Table
 
 TABLE = """
     develop, seat a

@@ -3,7 +3,7 @@
 import pytest
 
 import galapagos as gp
-from tests.table import Table
+from tests.playing import Table
 
 GAME = gp.game("origin")
 

@@ -12,6 +12,7 @@ from galapagos.drawing.sheet import Sheet
 from galapagos.games.game import Block, Data, Form, Game, Option, Parts, Refusal, Setup
 from galapagos.games.origin import board, notation, picture, pictures, story
 from galapagos.games.origin.cards import DECK, FOLDER
+from galapagos.games.origin.caution import caution
 from galapagos.games.origin.deal import COLUMNS, from_data
 from galapagos.games.origin.rules import scoring
 from galapagos.games.origin.rules.piles import DISCARDS, MOST_SEATS, decks
@@ -77,6 +78,14 @@ class Origin(Game):
 
     def phrase(self, parts: Parts, say: Say) -> str:
         return story.phrase(parts, say)
+
+    def caution(self, state: State, parts: Parts, say: Say) -> str | None:
+        return caution(self.table(state), parts, say)
+
+    def chapter(self, view: Data) -> str:
+        if view["step"] == "feed":
+            return "ORI-4.8" if view["attack"] else "ORI-4.10" if view["scavenging"] else "ORI-4.2"
+        return "ORI-2.1" if view["step"] == "develop" else "ORI-5.4"
 
     def tell(self, events: Events, number: int, eyes: int, players: Sequence[str], say: Say) -> str | None:
         return story.tell(events, number, eyes, players, say)
