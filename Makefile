@@ -17,6 +17,7 @@ test: $(VENV)/developer node_modules browser
 # Thousands of games; about ten minutes on two cores.
 prove: $(VENV)/developer
 	$(BIN)/python -m pytest -n $(JOBS) -m prove
+	$(BIN)/python -m pytest -n $(JOBS) --hypothesis-profile=prove tests/games/test_laws.py
 
 check: $(VENV)/developer node_modules
 	$(BIN)/ruff check .

@@ -60,3 +60,12 @@ def test_a_broken_file_is_refused_with_file_entry_and_reason(tmp_path: Path, con
     """So that whoever corrects a copy finds the line."""
     with pytest.raises(BrokenData, match=complaint):
         Deck.load(shelf(tmp_path, readers=content))
+
+
+def test_names_and_remarks_do_not_make_another_deck(tmp_path: Path) -> None:
+    """A corrected German name must not shut old records out."""
+    own = Deck.load(shelf(tmp_path))
+    renamed = "# A remark.\n" + CARD.replace("Schilf", "Schilfrohr").replace("known", "seen")
+    (tmp_path / "cards.toml").write_text(renamed, encoding="utf-8")
+
+    assert Deck.load(Shelf(tmp_path / "own", ["cards.toml"], tmp_path)).digest == own.digest

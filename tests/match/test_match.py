@@ -3,7 +3,9 @@
 import pytest
 
 import galapagos as gp
+from galapagos.core.result import Result
 from galapagos.match.match import Match
+from galapagos.match.resigning import by_resignation, with_resigned
 
 TO_EAT = """
     play, hole 5
@@ -150,26 +152,111 @@ def test_undo_stops_at_the_turn_of_another() -> None:
 
 def test_undo_takes_forced_decisions_along() -> None:
     """What went by itself goes back with the decision it followed."""
-    match = gp.position(
-        "beginning",
-        """
-        eat, hole 9
-        a:
-        A1: cards 2, 1 chip
-        A2: fat-tissue, 1 chip
-        b:
-        """,
-    )
+    match = gp.position("beginning", "eat, hole 9\na:\nA1: cards 2, 1 chip\nA2: fat-tissue, 1 chip\nb:")
     before = match.state.copy()
     match.play("feed A2")
+    assert [moment.text for moment in match.moments][1:] == ["feed A1"]
 
-    assert match.number == 1 + len(match.moments)
-    if match.can_undo():
-        match.undo()
-        assert match.state == before
-    else:
+    match.take_back()
+
+    assert match.state == before
+    assert match.moments == []
+
+
+def test_undo_ends_with_the_match() -> None:
+    """Whoever knows the seed would know what is still to come."""
+    match = gp.position("beginning", "eat, last round, start b, hole 2\na:\nA1:\nA2:\nb:\npile: ? x86", seed=1)
+    match.play("feed A1")
+    assert match.is_over
+
+    for take_back in (match.undo, match.take_back):
+        with pytest.raises(gp.IllegalChoice):
+            take_back()
+
+
+@pytest.mark.parametrize("end", ["abandon", "resign", "pause"])
+def test_nothing_is_taken_back_while_a_match_rests(end: str) -> None:
+    """Neither alone nor by consent."""
+    match = gp.position("beginning", TO_EAT)
+    match.play("grow horns A1")
+    getattr(match, end)(0)
+
+    for take_back in (match.undo, match.take_back):
+        with pytest.raises(gp.IllegalChoice, match=r"is over|is paused|drawn or shown"):
+            take_back()
+    assert len(match.moments) == 1
+
+
+def test_undo_stops_at_a_drawn_number() -> None:
+    """Though nobody learnt a card by it: who has caught nothing with a good rod goes on, but has rolled a die."""
+    seed = next(seed for seed in range(99) if fished(seed).seat == fished(seed).moments[0].before.seat)
+    match = fished(seed)
+
+    assert match.state.turn == match.moments[0].before.turn
+    assert not match.can_undo()
+
+
+def fished(seed: int) -> Match:
+    """A pond in which somebody has fished once."""
+    match: Match = gp.new("toy", seats=2, seed=seed)
+    match.play("fish")
+    return match
+
+
+def test_undo_stops_at_anothers_answer() -> None:
+    """No number was drawn and no card shown, but somebody else has been asked."""
+    match = gp.position("toy", "turn 3, seat a, thief -\na: 0, 1\nb: 2, 3\nheap: 1 x7 2 x8 3 x6\npile: 3", seed=1)
+    match.play("steal b")
+    assert match.seat == 1
+    assert not match.moments[-1].revealing
+
+    assert not match.can_undo()
+
+
+def test_undo_stops_at_what_went_by_itself_and_showed_a_card() -> None:
+    """Feeding is harmless; the attack that had to follow turned a card over."""
+    match = gp.position(
+        "beginning", "eat, hole 1\na:\nA1: carnivore fat-tissue, cards 2, 1 chip\nA2: flying\nb:\nB1: cards 3", seed=1
+    )
+    match.play("feed A2")
+    assert [moment.text for moment in match.moments] == ["feed A2", "attack A1 B1"]
+    assert [moment.revealing for moment in match.moments] == [False, True]
+
+    assert not match.can_undo()
+
+
+def test_a_match_once_unrated_stays_so() -> None:
+    """A harmless undo afterwards does not mend it."""
+    match = gp.position("beginning", TO_EAT)
+    match.play("evolve horns A1")
+    match.take_back()
+    match.play("grow horns A1")
+    match.take_back()
+
+    assert not match.is_rated
+
+
+def test_without_a_seat_the_log_is_what_everybody_may_read() -> None:
+    """Not what seat a saw."""
+    match = gp.new("beginning", seats=2, seed=3)
+    match.play("done")
+
+    assert not any("draws " in line and "draws a card" not in line for line in match.log())
+    assert {*match.log()} != {*match.log(0)} | {*match.log(1)}
+
+
+def test_a_decision_taken_back_draws_the_same_numbers_again() -> None:
+    """The numbers belong to the decision, so nobody fishes twice for a better catch."""
+    match = gp.new("toy", seats=2, seed=4)
+    match.play("fish")
+    after = match.state.copy()
+
+    for _ in range(3):
         match.take_back()
-        assert match.state == before
+        match.play("fish")
+
+    assert match.state == after
+    assert gp.load(match.record()).state == after
 
 
 def test_taking_back_further_makes_the_match_unrated() -> None:
@@ -220,6 +307,79 @@ def test_of_many_the_last_one_left_wins() -> None:
     result = match.result()
     assert result is not None
     assert result.places == [2, 1, 3]
+
+
+def test_who_resigned_ranks_behind_all_who_did_not() -> None:
+    """However many points somebody else made for the seat."""
+    for seed in range(6):
+        match = gp.new("beginning", seats=3, seed=seed)
+        match.resign(0)
+        while match.seat is not None:
+            match.play(match.choices()[-1])
+
+        result = match.result()
+        assert result is not None
+        assert result.places[0] == 3
+        assert sorted(result.places[1:]) in ([1, 1], [1, 2])
+        assert 0 not in result.winners()
+        assert gp.verify(match.record()).result() == result
+
+
+def test_partners_resign_together() -> None:
+    """A side is out when all of it are; partners share their place."""
+    assert by_resignation([0], [0, 1, 0, 1]) is None
+    result = by_resignation([0, 1, 2], [0, 1, 0, 1])
+    assert result is not None
+    assert result.places == [2, 1, 2, 1]
+    natural = Result([1, 3, 1, 3], [9, 5, 9, 5], "points")
+    assert with_resigned(natural, [0], [0, 1, 0, 1]) == natural
+
+
+def test_who_resigns_alone_has_lost() -> None:
+    """There is nobody else who could win."""
+    result = by_resignation([0], [0])
+    assert result is not None
+    assert (result.solo, result.winners()) == ("lost", [])
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7, 65, True, "a"])
+def test_no_act_and_no_look_is_for_a_seat_that_is_not_there(seat: int) -> None:
+    """The match is as before, and nobody's cards are told."""
+    match = gp.new("beginning", seats=2, seed=3)
+    for refused in (match.resign, match.abandon, match.pause, match.come_back, match.log, match.view):
+        with pytest.raises(gp.Malformed, match="a seat is a number from 0 to 1"):
+            refused(seat)
+    assert match.acts == []
+    assert match.result() is None
+
+
+@pytest.mark.parametrize("level", ["", "genius\n- a resign", "very hard", "hard@", "@400"])
+def test_a_level_is_one_word(level: str) -> None:
+    """It stands on a line of the record."""
+    match = gp.new("beginning", seats=2, seed=3)
+    with pytest.raises(gp.Malformed, match="the level of a bot"):
+        match.give(1, level)
+    assert match.acts == []
+
+
+def test_who_resigned_has_no_say_any_more() -> None:
+    """No way back, no offers; the seat can go to a bot."""
+    match = gp.new("beginning", seats=3, seed=3)
+    match.resign(2)
+    for refused in (match.come_back, match.abandon, lambda seat: match.propose(seat, "end")):
+        with pytest.raises(gp.IllegalChoice, match="has resigned already"):
+            refused(2)
+    match.give(2, "hard@400")
+
+    assert gp.load(match.record()).bots == {2: "hard@400"}
+
+
+def test_a_decision_of_the_future_is_stale_too() -> None:
+    """Whoever names a number means this position and no other."""
+    match = gp.new("beginning", seats=2, seed=3)
+    with pytest.raises(gp.Stale):
+        match.play(match.choices()[0], at=2)
+    assert match.acts == []
 
 
 def test_an_abandoned_match_has_no_result() -> None:
@@ -283,6 +443,9 @@ def test_a_seat_sees_its_own_view() -> None:
         ({"form": "duel"}, "one of table"),
         ({"rounds": 3}, "options of beginning: none"),
         ({"seed": -1}, "below 2"),
+        ({"seed": 2**128}, "below 2"),
+        ({"seed": "9" * 5000}, "below 2"),
+        ({"seed": 1.5}, "below 2"),
         ({"seed": "xyz"}, "32 hexadecimal"),
     ],
 )

@@ -1,6 +1,7 @@
 """Records: what is written is what happened, and nothing else passes."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -186,3 +187,51 @@ def test_a_broken_record_is_refused_with_its_line(record: str, old: str, new: st
     with pytest.raises(gp.Malformed, match=right) as caught:
         load(changed(record, old, new))
     assert "\n" not in str(caught.value)
+
+
+def test_the_digest_is_what_the_docs_say(record: str) -> None:
+    """SHA-256 over the header, each act with the position it led to, and the result: anybody can compute it."""
+    head, acts, closing = (part.splitlines() for part in record.split("\n\n"))
+    match = load(record)
+    after = [*(moment.before for moment in match.moments[1:]), match.state]
+    digest = sha256("\n".join(head[1:]).encode())
+    for line, state in zip(acts, after, strict=True):
+        digest.update(f"\n{line}\n{match.game.to_text(match.game.to_data(state))}".encode())
+    digest.update("\n".join(closing[:-1]).encode())
+
+    assert closing[-1] == f"digest: {digest.hexdigest()}"
+
+
+def test_a_record_can_be_asked_for_at_any_time() -> None:
+    """Asking does not change what is asked for later."""
+    often, once = gp.new("beginning", seats=2, seed=5), gp.new("beginning", seats=2, seed=5)
+    for _ in range(30):
+        for match in (often, once):
+            match.play(match.choices()[0])
+        assert load(often.record()).state == often.state
+
+    assert often.record() == once.record()
+
+
+def test_a_record_keeps_the_version_of_its_rules(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later program still verifies it."""
+    monkeypatch.setattr(type(gp.game("beginning")), "rules_version", 2)
+
+    assert verify(record).record() == record
+
+
+@pytest.mark.parametrize(("seconds", "written"), [(3, "@ 3.0"), (-2.5, "@ 0.0"), (1e20, "@ 100000000000000000000.0")])
+def test_whatever_a_clock_says_can_be_read_again(seconds: float, written: str) -> None:
+    """Whole numbers, clocks that were set back, and very long ones."""
+    match = gp.Match(gp.game("beginning"), gp.game("beginning").settle(2), 3, clock=lambda: seconds)
+    match.play(match.choices()[0])
+
+    assert written in match.record()
+    assert verify(match.record()).acts == match.acts
+
+
+@pytest.mark.parametrize("added", ["\n99 a stop\n", "\nresult: 1 2\n", "x\n", "\n\n"])
+def test_nothing_stands_behind_the_digest(record: str, added: str) -> None:
+    """A record ends where it ends."""
+    with pytest.raises(BrokenRecord):
+        verify(record + added)

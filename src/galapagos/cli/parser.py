@@ -9,6 +9,7 @@ from typing import NoReturn
 from galapagos.core.errors import Malformed
 from galapagos.games import game as find_game
 from galapagos.games.game import Game, Setup
+from galapagos.text import digits
 from galapagos.text.catalogue import LANGUAGES
 
 
@@ -22,16 +23,18 @@ class Parser(argparse.ArgumentParser):
 
 def positive(text: str) -> int:
     """A whole number from 1."""
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
-    return int(text)
+    number = digits.whole(text)
+    if not number:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return number
 
 
 def whole(text: str) -> int:
     """A whole number from 0, of at most 18 digits."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 to {10**18 - 1}")
-    return int(text)
+    number = digits.whole(text)
+    if number is None or number >= 10**18:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {10**18 - 1}")
+    return number
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -20,6 +20,7 @@ from galapagos.games.game import Game
 from galapagos.match.match import Match
 from galapagos.match.reading import load
 from galapagos.text.catalogue import Say
+from galapagos.text.digits import whole
 
 YOU = "you"
 
@@ -143,6 +144,7 @@ def ask_number(question: str, low: int, high: int, default: int, console: Consol
     while True:
         console.print(f"{question} [dim]\\[{default}][/] ", end="")
         answer = input().strip() or str(default)
-        if answer.isascii() and answer.isdigit() and low <= int(answer) <= high:
-            return int(answer)
+        number = whole(answer)
+        if number is not None and low <= number <= high:
+            return number
         console.print(say("A number from {low} to {high}, please.", low=low, high=high))

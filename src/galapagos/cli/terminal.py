@@ -16,6 +16,7 @@ from galapagos.core.dice import stream
 from galapagos.core.errors import IllegalChoice, Malformed
 from galapagos.match.match import Match
 from galapagos.match.seed import seed_hash
+from galapagos.text.digits import whole
 
 LONG_LIST = 12
 COLUMN = 44
@@ -144,11 +145,12 @@ class Terminal:
     def chosen(self, answer: str) -> str:
         """The text of a choice; its number on the list stands for it."""
         texts = self.match.choices()
-        if not (answer.isascii() and answer.isdigit()):
+        if not answer.isdecimal():
             return answer
-        if not 1 <= int(answer) <= len(texts):
+        number = whole(answer) or 0
+        if not 1 <= number <= len(texts):
             raise Malformed(answer, f"1-{len(texts)}")
-        return texts[int(answer) - 1]
+        return texts[number - 1]
 
     def misread(self, answer: str) -> str:
         return self.say(

@@ -9,6 +9,7 @@ from galapagos.core.numbers import append, i64, vec
 
 WIDTH: Final[i64] = 7
 NOTHING: Final[i64] = -1
+MOST_EYES: Final[i64] = 62
 
 
 @final
@@ -42,6 +43,6 @@ class Events:
 
     def secret(self, number: i64, seat: i64) -> i64:
         """What only some may know, or NOTHING where this seat may not."""
-        if (self.fields[number * WIDTH + 6] >> seat) & 1 == 0:
+        if seat < 0 or seat > MOST_EYES or (self.fields[number * WIDTH + 6] >> seat) & 1 == 0:
             return NOTHING
         return self.fields[number * WIDTH + 5]

@@ -30,11 +30,12 @@ Parts = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Form:
-    """A way to sit at the table: which numbers of seats it takes, and what it is."""
+    """A way to sit at the table: which numbers of seats it takes, what it is, and, with partners, the side of each."""
 
     id: str
     seats: Sequence[int]
     text: str
+    sides: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
@@ -257,6 +258,11 @@ class Game(ABC):
     def setup_of(self, state: State) -> Setup:
         """The set-up a position belongs to."""
         return self.settle(state.seats)
+
+    def sides(self, setup: Setup) -> Sequence[int]:
+        """The side each seat is on: its own one, unless the form has partners."""
+        form = next(form for form in self.forms if form.id == setup.form)
+        return form.sides or range(setup.seats)
 
     def rulebook(self, language: str) -> Rulebook:
         """The rules in our own words."""

@@ -1,5 +1,6 @@
 """A game's data files: its own, or the reader's corrected copies of some of them."""
 
+import json
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from typing import Any, TypeVar
 
 from galapagos.core.errors import Malformed
 from galapagos.text import fields
+from galapagos.text.catalogue import LANGUAGES
 
 SOURCES = ("known", "seen", "reconstructed")
 
@@ -25,6 +27,13 @@ class BrokenData(Malformed):
         self.args = (f"{place}: {self.args[0]}",)
 
 
+def without_words(data: Any) -> Any:
+    """Plain data without what only people read."""
+    if isinstance(data, dict):
+        return {key: without_words(value) for key, value in data.items() if key not in (*LANGUAGES, "source")}
+    return [*map(without_words, data)] if isinstance(data, list) else data
+
+
 class Shelf:
     """The data files of a game by name: the reader's folder is looked into first, then the game's own."""
 
@@ -38,11 +47,9 @@ class Shelf:
         self.files |= corrected
 
     def digest(self) -> str:
-        """Tells one set of data from another."""
-        digest = sha256()
-        for file in self.files.values():
-            digest.update(file.read_bytes())
-        return digest.hexdigest()[:16]
+        """Tells one set of data from another, by what is played: names, remarks and sources make no difference."""
+        played = {name: without_words(self.read(name)) for name in self.files}
+        return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
     def read(self, name: str) -> dict[str, Any]:
         """What stands in a file."""

@@ -1,5 +1,6 @@
 """A match: a game, its set-up, its seed and the acts. Positions are made from these."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,11 +16,13 @@ from galapagos.games.game import Data, Game, Setup
 from galapagos.match import act
 from galapagos.match.act import Act
 from galapagos.match.offer import OFFERS, Offer
-from galapagos.match.record import write
+from galapagos.match.record import Scroll, closing_lines, header
+from galapagos.match.resigning import by_resignation, with_resigned
 from galapagos.match.seed import read_seed
 from galapagos.text.seats import LETTERS
 
 LONGEST_NAME = 40
+LEVEL = re.compile(r"[a-z]+(@[0-9a-z.]+)?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -46,9 +49,11 @@ class Match:
         start: Data | None = None,
         started: datetime | None = None,
         clock: Callable[[], float] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
+        self.rules = game.rules_version if rules is None else rules
         self.seed = read_seed(seed)
         self.players = read_players(players, setup.seats)
         self.started = started
@@ -69,6 +74,7 @@ class Match:
         else:
             self.state = game.from_data(start, self.dice)
         self.start = None if start is None else game.to_data(self.state)
+        self.scroll = Scroll(header(self))
 
     # What is going on
 
@@ -98,17 +104,26 @@ class Match:
 
     def view(self, seat: int | None = None) -> Data:
         """The table as a seat sees it, or, without one, as everybody may."""
-        if seat is not None and seat not in range(self.setup.seats):
+        return self.game.view(self.state, self.eyes(seat))
+
+    def eyes(self, seat: int | None) -> int:
+        """Whose eyes are meant: a seat's, or, without one, the public's."""
+        if seat is None:
+            return self.setup.seats
+        if type(seat) is not int or seat not in range(self.setup.seats):
             raise Malformed(seat, f"a seat is a number from 0 to {self.setup.seats - 1}, or None for the public")
-        return self.game.view(self.state, self.setup.seats if seat is None else seat)
+        return seat
 
     def result(self) -> Result | None:
-        """How the match ended; None while it lasts or when it was abandoned."""
-        return self.early or self.state.result()
+        """How the match ended; None while it lasts or when it was abandoned. Who resigned ranks behind the others."""
+        if self.early is not None or self.is_abandoned:
+            return self.early
+        result = self.state.result()
+        return result if result is None else with_resigned(result, self.resigned, self.game.sides(self.setup))
 
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
         """What a seat saw happen since a decision (0: since the start), line by line."""
-        eyes = self.setup.seats if seat is None else seat
+        eyes = self.eyes(seat)
         say = self.game.say(language)
         told = [self.opening] if since == 0 else []
         told += [moment.events for moment in self.moments[max(0, since - 1) :]]
@@ -119,7 +134,7 @@ class Match:
 
     def record(self) -> str:
         """The record as text: the whole truth, its seed included."""
-        return write(self)
+        return self.scroll.close(self.game, closing_lines(self))
 
     # Deciding
 
@@ -152,7 +167,8 @@ class Match:
         if self.is_paused:
             raise IllegalChoice("a decision", "the match is paused", act.RESUME, 0)
         if seat is not None and seat != self.state.seat:
-            raise IllegalChoice("a decision", f"seat {LETTERS[self.state.seat]} decides now", "", 0)
+            count = len(self.game.choices(self.state))
+            raise IllegalChoice("a decision", f"seat {LETTERS[self.state.seat]} decides now", "", count)
 
     def is_forced(self) -> bool:
         """Only one choice is legal and everybody can see that."""
@@ -168,16 +184,19 @@ class Match:
         self.dice.turn_to(self.number)
         after.play(choice, self.dice, events)
         revealing = self.dice.drawn > 0 or has_grown(before, after)
-        self.act(act.PLAY, before.seat, text, seconds)
         self.moments.append(Moment(before, text, events, forced, revealing))
         self.state = after
+        self.note(act.PLAY, before.seat, text, seconds)
         if self.offer is not None and self.offer.kind == act.UNDO:
             self.offer = None
 
-    def act(self, kind: str, seat: int, text: str = "", seconds: float | None = None) -> None:
+    def note(self, kind: str, seat: int, text: str = "", seconds: float | None = None) -> None:
+        """Write down what was just done."""
         if seconds is None and self.clock is not None:
-            seconds = round(self.clock(), 1)
-        self.acts.append(Act(kind, seat, text, seconds))
+            seconds = self.clock()
+        done = Act(kind, seat, text, None if seconds is None else round(max(0.0, seconds), 1))
+        self.acts.append(done)
+        self.scroll.add(done, self.number - 1, self.state)
 
     # Taking back
 
@@ -191,7 +210,7 @@ class Match:
     def can_undo(self) -> bool:
         """No number drawn, nothing learnt by anybody, still the same seat and turn."""
         at = self.last_chosen()
-        if at < 0 or self.is_over or any(moment.revealing for moment in self.moments[at:]):
+        if at < 0 or self.is_over or self.is_paused or any(moment.revealing for moment in self.moments[at:]):
             return False
         before = self.moments[at].before
         return before.seat == self.state.seat and before.turn == self.state.turn
@@ -204,6 +223,8 @@ class Match:
 
     def take_back(self, seconds: float | None = None) -> None:
         """Take back the last decision with everybody's consent, or alone among bots: the match is no longer rated."""
+        if self.is_over or self.is_paused:
+            raise IllegalChoice(act.UNDO, "the match is over" if self.is_over else "the match is paused", "", 0)
         if self.last_chosen() < 0:
             raise IllegalChoice(act.UNDO, "no decision has been made yet", "", 0)
         self.is_rated = self.is_rated and self.can_undo()
@@ -224,14 +245,14 @@ class Match:
     def back_up(self, seconds: float | None = None) -> None:
         at = self.last_chosen()
         self.state = self.moments[at].before
-        self.act(act.UNDO, self.state.seat, "", seconds)
         self.offer = None
         del self.moments[at:]
+        self.note(act.UNDO, self.state.seat, "", seconds)
 
     # The table's acts
 
     def resign(self, seat: int) -> None:
-        """Give up. The last who has not wins; until then a resigned seat is played on by a bot."""
+        """Give up for good. The last side that has not wins; until then somebody else decides for the seat."""
         self.table_act(Act(act.RESIGN, seat))
         self.settle_offer()
 
@@ -282,8 +303,10 @@ class Match:
 
     def table_act(self, done: Act) -> None:
         """Carry out an act of the table and write it down."""
-        if self.is_over:
+        if self.eyes(done.seat) == self.setup.seats or self.is_over:
             raise IllegalChoice(done.kind, "the match is over", "", 0)
+        if done.seat in self.resigned and done.kind not in (act.PAUSE, act.RESUME, act.BOT):
+            raise IllegalChoice(done.kind, f"seat {LETTERS[done.seat]} has resigned already", "", 0)
         if done.kind == act.RESIGN:
             self.leave(done.seat)
         elif done.kind == act.ABANDON:
@@ -291,12 +314,14 @@ class Match:
         elif done.kind in (act.PAUSE, act.RESUME):
             self.is_paused = done.kind == act.PAUSE
         elif done.kind == act.BOT:
+            if not LEVEL.fullmatch(done.text):
+                raise Malformed(done.text, "the level of a bot is a word such as easy, or hard@400")
             self.bots[done.seat] = done.text
         elif done.kind == act.BACK:
             self.bots.pop(done.seat, None)
         else:
             self.negotiate(done)
-        self.act(done.kind, done.seat, done.text, done.seconds)
+        self.note(done.kind, done.seat, done.text, done.seconds)
 
     def negotiate(self, done: Act) -> None:
         """What is proposed, and what becomes of it. Without a winner all share the first place."""
@@ -323,13 +348,8 @@ class Match:
             self.early = Result([1] * self.setup.seats, [], "agreed")
 
     def leave(self, seat: int) -> None:
-        if seat in self.resigned:
-            raise IllegalChoice(act.RESIGN, f"seat {LETTERS[seat]} has resigned already", "", 0)
         self.resigned.append(seat)
-        seats = range(self.setup.seats)
-        if len(self.resigned) >= self.setup.seats - 1:
-            order = [*self.resigned[::-1]]
-            self.early = Result([2 + order.index(each) if each in order else 1 for each in seats], [], "resigned")
+        self.early = by_resignation(self.resigned, self.game.sides(self.setup))
 
 
 def count_repeats(lines: Iterable[str]) -> Iterator[str]:
@@ -345,9 +365,14 @@ def read_players(players: Sequence[str], seats: int) -> list[str]:
     if len(names) != seats:
         raise Malformed(", ".join(names), f"{seats} players are needed, one for each seat")
     for name in names:
-        if not name.isprintable() or name != name.strip() or not 0 < len(name) <= LONGEST_NAME:
+        if not is_name(name):
             raise Malformed(name, f"a name has 1 to {LONGEST_NAME} printable characters")
     return names
+
+
+def is_name(name: object) -> bool:
+    """It fits on a line, and into a corner of the table."""
+    return isinstance(name, str) and name.isprintable() and name == name.strip() and 0 < len(name) <= LONGEST_NAME
 
 
 def has_grown(before: State, after: State) -> bool:

@@ -9,10 +9,11 @@ from galapagos.games import game as find_game
 from galapagos.match import act
 from galapagos.match.act import Act
 from galapagos.match.match import Match
-from galapagos.match.record import TITLE, apply, write
+from galapagos.match.record import TITLE, apply
+from galapagos.text.digits import whole
 from galapagos.text.seats import LETTERS
 
-ACT = re.compile(r"(?P<number>\d+|-) (?P<seat>[a-h]) (?P<text>[^@]+?)(?: @ (?P<seconds>\d+(?:\.\d+)?))?")
+ACT = re.compile(r"(?P<number>\d+|-) (?P<seat>[a-h]) (?P<text>.+?)(?: @ (?P<seconds>\d+(?:\.\d+)?))?")
 CLOSING = ("result", "points", "reason", "digest")
 
 
@@ -54,7 +55,7 @@ def load(text: str, data: Path | None = None) -> Match:
 def verify(text: str, data: Path | None = None) -> Match:
     """The match of a record that is, to the letter, the one its acts and seed make."""
     match = load(text, data)
-    given, made = text.splitlines(), write(match).splitlines()
+    given, made = text.splitlines(), match.record().splitlines()
     for number, (found, right) in enumerate(zip(given, made, strict=False), 1):
         if found != right:
             raise BrokenRecord(number, found, f"the acts and the seed of this record make {right!r}")
@@ -86,17 +87,19 @@ def start(fields: dict[str, list[tuple[int, str]]], data: Path | None) -> Match:
 
     def number(name: str) -> int:
         line, value = field(name)
-        if not value.isascii() or not value.isdigit():
+        found = whole(value)
+        if found is None:
             raise BrokenRecord(line, value, f"{name} is a number")
-        return int(value)
+        return found
 
     game = find_game(field("game")[1], data)
-    if number("rules") > game.rules_version:
+    rules = number("rules")
+    if not 1 <= rules <= game.rules_version:
         right = f"this program knows {game.id} up to rules {game.rules_version}: a newer one is needed"
-        raise BrokenRecord(field("rules")[0], f"rules {number('rules')}", right)
+        raise BrokenRecord(field("rules")[0], f"rules {rules}", right if rules else "rules are counted from 1")
     if field("data")[1] != game.data_digest:
         raise BrokenRecord(*field("data"), f"the data files in use are {game.data_digest}")
-    letters = LETTERS[: number("seats")]
+    letters = LETTERS[: min(number("seats"), len(LETTERS))]
     options = {name[7:]: value for name, ((_, value), *_) in fields.items() if name.startswith("option ")}
     position = "\n".join(line for _, line in fields.get("position", []))
     started = fields.get("started", [(0, "")])[0][1]
@@ -108,6 +111,7 @@ def start(fields: dict[str, list[tuple[int, str]]], data: Path | None) -> Match:
             players=[field(f"player {letter}")[1] for letter in letters],
             start=game.from_text(position) if position else None,
             started=datetime.fromisoformat(started) if started else None,
+            rules=rules,
         )
     except BrokenRecord:
         raise

@@ -1,9 +1,11 @@
 """The record of a match: a text that people can read and compare, closed by a digest."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from galapagos.core.state import State
+from galapagos.games.game import Game
 from galapagos.match import act
 from galapagos.match.act import Act
 from galapagos.match.seed import seed_hash
@@ -15,25 +17,35 @@ if TYPE_CHECKING:
 TITLE = "Galapagos record 1"
 
 
-def write(match: "Match") -> str:
-    """The record as text."""
-    head = list(header(match))
-    digest = sha256("\n".join(head).encode())
-    body = []
-    replayed = twin(match)
-    for done in match.acts:
-        line = act_line(replayed, done)
-        apply(replayed, done)
-        chain(digest, line, replayed)
-        body.append(line)
-    closing = list(closing_lines(match))
-    digest.update("\n".join(closing).encode())
-    return "\n".join([TITLE, *head, "", *body, "", *closing, f"digest: {digest.hexdigest()}"]) + "\n"
+class Scroll:
+    """The record of a match as far as it is written: a line for each act, and the digest over acts and positions."""
+
+    def __init__(self, head: Iterable[str]) -> None:
+        self.head = [*head]
+        self.lines: list[str] = []
+        self.digest = sha256("\n".join(self.head).encode())
+        self.unread: list[State] = []
+
+    def add(self, done: Act, number: int, led_to: State) -> None:
+        """Write an act, and remember the position it led to: reading those can wait until somebody asks."""
+        self.lines.append(act_line(done, number))
+        self.unread.append(led_to)
+
+    def close(self, game: Game, closing: Iterable[str]) -> str:
+        """The record as text."""
+        first = len(self.lines) - len(self.unread)
+        for line, state in zip(self.lines[first:], self.unread, strict=True):
+            self.digest.update(f"\n{line}\n{game.to_text(game.to_data(state))}".encode())
+        self.unread = []
+        last = [*closing]
+        digest = self.digest.copy()
+        digest.update("\n".join(last).encode())
+        return "\n".join([TITLE, *self.head, "", *self.lines, "", *last, f"digest: {digest.hexdigest()}"]) + "\n"
 
 
 def header(match: "Match") -> Iterator[str]:
     yield f"game: {match.game.id}"
-    yield f"rules: {match.game.rules_version}"
+    yield f"rules: {match.rules}"
     yield f"data: {match.game.data_digest}"
     yield f"seats: {match.setup.seats}"
     yield f"form: {match.setup.form}"
@@ -60,19 +72,12 @@ def closing_lines(match: "Match") -> Iterator[str]:
     yield f"reason: {result.reason}"
 
 
-def act_line(match: "Match", done: Act) -> str:
+def act_line(done: Act, number: int) -> str:
     """`12 a feed A1 @ 31.5`; the table's acts have a dash instead of a number."""
-    number = str(match.number) if done.kind == act.PLAY else "-"
+    place = str(number) if done.kind == act.PLAY else "-"
     text = done.text if done.kind == act.PLAY else f"{done.kind} {done.text}".rstrip()
-    seconds = "" if done.seconds is None else f" @ {done.seconds}"
-    return f"{number} {LETTERS[done.seat]} {text}{seconds}"
-
-
-def twin(match: "Match") -> "Match":
-    """The same match before its first act."""
-    return type(match)(
-        match.game, match.setup, match.seed, players=match.players, start=match.start, started=match.started
-    )
+    seconds = "" if done.seconds is None else f" @ {done.seconds:.1f}"
+    return f"{place} {LETTERS[done.seat]} {text}{seconds}"
 
 
 def apply(match: "Match", done: Act) -> None:
@@ -84,7 +89,3 @@ def apply(match: "Match", done: Act) -> None:
         match.take_back(done.seconds)
     else:
         match.table_act(done)
-
-
-def chain(digest: Any, line: str, match: "Match") -> None:
-    digest.update(f"\n{line}\n{match.game.to_text(match.game.to_data(match.state))}".encode())

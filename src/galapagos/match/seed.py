@@ -5,6 +5,7 @@ import secrets
 from hashlib import sha256
 
 from galapagos.core.errors import Malformed
+from galapagos.text.digits import whole
 
 SEED = re.compile(r"[0-9a-f]{32}")
 
@@ -20,11 +21,10 @@ def read_seed(seed: int | str | None) -> str:
         return new_seed()
     if isinstance(seed, str) and SEED.fullmatch(seed):
         return seed
-    if isinstance(seed, str) and seed.isascii() and seed.isdigit():
-        seed = int(seed)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**128:
+    number = whole(seed) if isinstance(seed, str) else seed
+    if type(number) is not int or not 0 <= number < 2**128:
         raise Malformed(seed, "a seed is a number below 2**128, or 32 hexadecimal digits")
-    return f"{seed:032x}"
+    return f"{number:032x}"
 
 
 def seed_hash(seed: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from galapagos.core.errors import Malformed
+from galapagos.text.digits import whole
 from galapagos.text.fields import MOST
 
 REPEAT = re.compile(r"x([1-9]\d*)")
@@ -58,6 +59,7 @@ def contract(words: Iterable[str]) -> str:
 
 def read_number(word: str) -> int:
     """A whole number in a position text."""
-    if not word.isascii() or not word.isdigit() or len(word) > len(str(MOST)):
+    number = whole(word)
+    if number is None or number > MOST:
         raise Malformed(word, f"a whole number up to {MOST} stands here")
-    return int(word)
+    return number

@@ -29,7 +29,7 @@ class Toy(Game):
     minutes = 2
     rules_version = 1
     forms = (Form("table", range(2, 5), "Everybody for themselves."),)
-    options = (Option("rod", ("good", "none"), "Whether there is a fishing rod."),)
+    options = (Option("rod", ("good", "none"), "A good rod lets you go on when you catch nothing."),)
     grammar = Grammar(
         {"sell": ["card"], "steal": ["seat"], "fish": [""], "guard": [""], "yield": [""]},
         {"card": "[1-3]", "seat": "[a-d]"},
@@ -37,7 +37,7 @@ class Toy(Game):
     folder = Path(__file__).parent
 
     def new(self, setup: Setup, dice: Dice, events: Events | None = None) -> State:
-        pond = Pond(setup.seats)
+        pond = Pond(setup.seats, setup.options["rod"] == "good")
         for card in range(CARDS):
             pond.cards.face[card] = card % 3 + 1
             pond.cards.put(card, PILE)
@@ -57,6 +57,10 @@ class Toy(Game):
     def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
         return Refusal("TOY-1.1", say("that is not possible now"))
 
+    def setup_of(self, state: State) -> Setup:
+        assert isinstance(state, Pond)
+        return self.settle(state.seats, rod="good" if state.has_good_rod else "none")
+
     def to_data(self, state: State) -> Data:
         return self.view(state, -1)
 
@@ -75,6 +79,7 @@ class Toy(Game):
         return {
             "game": "toy",
             **({} if eyes == -1 else {"eyes": eyes_name(eyes, pond.seats)}),
+            "rod": "good" if pond.has_good_rod else "none",
             "turn": pond.turn,
             "seat": seat_letter(pond.seat),
             "thief": seat_letter(pond.agenda.about(0) if answering else -1),
@@ -85,11 +90,11 @@ class Toy(Game):
         }
 
     def from_data(self, data: Mapping[str, object], dice: Dice) -> State:
-        fields.only(data, ("game", "eyes", "turn", "seat", "thief", "points", "hands", "heap", "pile"))
+        fields.only(data, ("game", "eyes", "rod", "turn", "seat", "thief", "points", "hands", "heap", "pile"))
         hands, points = data["hands"], data["points"]
         assert isinstance(hands, list)
         assert isinstance(points, list)
-        pond = Pond(len(hands))
+        pond = Pond(len(hands), fields.word(data, "rod", ("good", "none"), "good") == "good")
         eyes = read_eyes(data["eyes"], pond.seats) if "eyes" in data else NOBODY
         pond.points = [*points]
         rest = [CARDS // 3] * 4
@@ -133,7 +138,7 @@ class Toy(Game):
 
     def to_text(self, data: Data) -> str:
         eyes = f", eyes {data['eyes']}" if "eyes" in data else ""
-        lines = [f"turn {data['turn']}, seat {data['seat']}, thief {data['thief']}{eyes}"]
+        lines = [f"rod {data['rod']}, turn {data['turn']}, seat {data['seat']}, thief {data['thief']}{eyes}"]
         for letter, points, hand in zip(LETTERS, data["points"], data["hands"], strict=False):
             lines.append(f"{letter}: {points}, {contract(hand)}")
         return "\n".join([*lines, f"heap: {contract(data['heap'])}", f"pile: {contract(data['pile'])}"]) + "\n"

@@ -23,10 +23,14 @@ TURN, ANSWER = range(2)
 
 
 class Pond(State):
-    """Whoever is stolen from may guard by a 3 from his hand: he is asked whether he has one or not."""
+    """Whoever is stolen from may guard by a 3 from his hand: he is asked whether he has one or not.
 
-    def __init__(self, seats: int) -> None:
+    Who fishes with a good rod and catches nothing goes on.
+    """
+
+    def __init__(self, seats: int, has_good_rod: bool = True) -> None:
         super().__init__(seats)
+        self.has_good_rod = has_good_rod
         self.cards = Cards(CARDS, HAND + seats)
         self.points = [0] * seats
         self.agenda = Agenda()
@@ -85,6 +89,8 @@ class Pond(State):
             caught = dice.roll() // 3
             self.points[self.seat] += caught
             events.add(FISHED, self.seat, caught)
+            if caught == 0 and self.has_good_rod:
+                return
         self.end_turn(events)
 
     def answer(self, verb: int, events: Events) -> None:
@@ -127,7 +133,7 @@ class Pond(State):
         return False
 
     def copy(self) -> "Pond":
-        pond = Pond(self.seats)
+        pond = Pond(self.seats, self.has_good_rod)
         pond.seat, pond.turn = self.seat, self.turn
         pond.cards = self.cards.copy()
         pond.points = [*self.points]
@@ -135,7 +141,7 @@ class Pond(State):
         return pond
 
     def trace(self, into: Words) -> None:
-        for number in (self.seats, self.seat, self.turn, *self.points):
+        for number in (self.seats, self.has_good_rod, self.seat, self.turn, *self.points):
             into.add(number)
         self.agenda.trace(into)
         for seat in range(self.seats):
