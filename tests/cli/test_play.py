@@ -87,6 +87,25 @@ def test_why_gives_the_clause(tmp_path: Path) -> None:
     assert "That is possible now." in shown
 
 
+@pytest.mark.parametrize(("word", "lang"), [("hint", "en"), ("tipp", "de")])
+def test_a_hint_says_what_to_look_at_and_why(tmp_path: Path, word: str, lang: str) -> None:
+    """Choices in words, what they promise, and how it may go on; nothing is decided by asking."""
+    shown = play(tmp_path, word, lang=lang)
+
+    assert ("promises" if lang == "en" else "verspricht") in shown
+    assert ("then perhaps" if lang == "en" else "danach vielleicht") in shown
+    assert gp.load(saved(tmp_path).read_text(encoding="utf-8")).number == 1
+
+
+def test_bots_of_all_levels_can_be_played_against(tmp_path: Path) -> None:
+    """Their levels, with their budgets, stand in the record."""
+    play(tmp_path, *["1"] * 200, seats="you=Ada,easy,normal,hard@8")
+    match = gp.verify(saved(tmp_path).read_text(encoding="utf-8"))
+
+    assert match.is_over
+    assert match.bots == {1: "easy", 2: "normal", 3: "hard@8"}
+
+
 def test_rules_log_table_and_help_are_at_hand(tmp_path: Path) -> None:
     """In German by German words."""
     shown = play(tmp_path, "regeln BEG-4.7", "verlauf", "tisch", "hilfe", lang="de")

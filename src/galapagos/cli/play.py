@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from galapagos.bots.levels import LEVELS
+from galapagos.bots import levels
 from galapagos.cli import saves
-from galapagos.cli.parser import Parser, a_game, add_data, add_language, add_setup, settle, with_data
+from galapagos.cli.parser import Parser, a_game, add_data, add_language, add_setup, positive, settle, with_data
 from galapagos.cli.terminal import Leave, Terminal
 from galapagos.cli.verify import read_record
 from galapagos.core.errors import Malformed
@@ -23,6 +23,7 @@ from galapagos.text.catalogue import Say
 from galapagos.text.digits import whole
 
 YOU = "you"
+OPPONENT = "normal"
 
 
 def add(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -31,16 +32,17 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
         "play",
         help="play on this terminal",
         description="Play on this terminal, against bots or with others who share the keyboard.",
-        epilog="example: galapagos play beginning --seats you,random,random --lang de",
+        epilog="example: galapagos play beginning --seats you,hard,easy --lang de",
     )
     parser.add_argument("game", nargs="?", type=a_game, metavar="GAME", help="default: you are asked")
     parser.add_argument(
-        "--seats", help="who sits where: you (or you=NAME) and bots, such as you,random or you=Ada,you=Bo,random"
+        "--seats", help="who sits where: you (or you=NAME) and bots, such as you,easy or you=Ada,you=Bo,hard@2s"
     )
     parser.add_argument("--seed", help="play these cards: a number or 32 hexadecimal digits (default: unpredictable)")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the one played last)"
     )
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes a hard bot thinks in")
     add_language(parser)
     add_setup(parser)
     add_data(parser)
@@ -52,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
     console = Console(highlight=False)
     try:
         match, file = resumed(given.resume, given.data) if given.resume is not None else begun(given, console)
-        Terminal(match, file, given.lang, console).run()
+        Terminal(match, file, given.lang, console, given.jobs).run()
     except (Leave, EOFError):
         console.print()
     return 0
@@ -66,7 +68,7 @@ def resumed(name: str, data: Path | None) -> tuple[Match, Path]:
 def begun(given: argparse.Namespace, console: Console) -> tuple[Match, Path]:
     say = Say(given.lang)
     game = with_data(given.game or ask_game(console, say), given)
-    names = given.seats.split(",") if given.seats else [YOU, *["random"] * ask_opponents(game, console, say)]
+    names = given.seats.split(",") if given.seats else [YOU, *[OPPONENT] * ask_opponents(game, console, say)]
     if not given.seats and given.form is None:
         given.form = ask_form(game, len(names), console, say)
     players, bots = read_seats(names, say)
@@ -95,12 +97,19 @@ def read_seats(names: list[str], say: Say) -> tuple[list[str], dict[int, str]]:
         kind, _, called = name.partition("=")
         if kind == YOU:
             players.append(called or own_name or say("Player {n}", n=seat + 1))
-        elif name in LEVELS:
-            bots[seat] = name
-            players.append(say("{level} bot {n}", level=say(name), n=seat + 1))
         else:
-            raise Malformed(name, f"a seat is {YOU}, {YOU}=NAME, or a bot: {', '.join(LEVELS)}")
+            bots[seat] = read_bot(name)
+            players.append(say("{level} bot {n}", level=say(name.partition("@")[0]), n=seat + 1))
     return players, bots
+
+
+def read_bot(level: str) -> str:
+    """The level of a bot, if there is such a one."""
+    try:
+        levels.bot(level)
+    except Malformed as error:
+        raise Malformed(level, f"a seat is {YOU}, {YOU}=NAME, or a bot: {levels.KNOWN}") from error
+    return level
 
 
 def ask_game(console: Console, say: Say) -> Game:

@@ -10,6 +10,8 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from galapagos.bots import levels
+from galapagos.bots.budget import Budget
+from galapagos.bots.hint import hint
 from galapagos.cli import saves
 from galapagos.cli.showing import show_result
 from galapagos.core.dice import stream
@@ -20,6 +22,7 @@ from galapagos.text.digits import whole
 
 LONG_LIST = 12
 COLUMN = 44
+HINT = Budget(seconds=1)
 
 
 class Leave(Exception):
@@ -29,9 +32,10 @@ class Leave(Exception):
 class Terminal:
     """One match, played by the persons who share this terminal."""
 
-    def __init__(self, match: Match, file: Path, language: str, console: Console) -> None:
+    def __init__(self, match: Match, file: Path, language: str, console: Console, jobs: int = 1) -> None:
         self.match = match
         self.file = file
+        self.jobs = jobs
         self.console = console
         self.say = match.game.say(language)
         self.dice = stream(secrets.randbits(60))
@@ -41,6 +45,7 @@ class Terminal:
         self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
             say("undo"): (say("take back your last decision"), self.undo),
             say("why"): (say("followed by a choice: why it is not possible"), self.why),
+            say("hint"): (say("what a strong bot would look at"), self.hint),
             say("rules"): (say("the rules; followed by the number of a clause: this clause"), self.rules),
             say("log"): (say("all you saw happen"), self.log),
             say("table"): (say("the table and your choices again"), lambda _: self.show()),
@@ -59,7 +64,7 @@ class Terminal:
         self.save()
         while match.seat is not None:
             if match.seat in match.bots:
-                match.play(levels.decide(match.state, match.bots[match.seat], self.dice))
+                match.play(levels.decide(match.game, match.state, match.bots[match.seat], self.dice, self.jobs))
                 self.save()
             else:
                 self.person(match.seat)
@@ -207,6 +212,21 @@ class Terminal:
         clause = self.match.game.rulebook(say.language).clauses.get(refusal.clause)
         if clause:
             self.console.print(Markdown(f"> {clause}"))
+
+    def hint(self, _: str) -> None:
+        """The best choices, how each may go on, and what it promises."""
+        match, say = self.match, self.say
+        assert match.seat is not None
+        for number, advice in enumerate(hint(match, match.seat, HINT), 1):
+            phrase, *following = (match.game.phrase(step.parts, say) for step in advice.steps)
+            self.console.print(f"[bold cyan]{number:3}[/]  {escape(phrase)}")
+            if advice.expected is not None:
+                promise = round(100 * advice.expected)
+                told = say("promises {share} %, tried {n} times", share=promise, n=advice.visits)
+                self.console.print(f"     [dim]{told}[/]")
+            if following:
+                onwards = say("then perhaps: {line}", line="; ".join(following))
+                self.console.print(f"     [dim]{escape(onwards)}[/]")
 
     def rules(self, clause: str) -> None:
         rulebook = self.match.game.rulebook(self.say.language)

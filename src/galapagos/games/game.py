@@ -30,12 +30,15 @@ Parts = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Form:
-    """A way to sit at the table: which numbers of seats it takes, what it is, and, with partners, the side of each."""
+    """A way to sit at the table: which numbers of seats it takes, and what it is.
+
+    With so many `sides`, seats that leave the same rest when divided by it are partners; 0 is everybody for themselves.
+    """
 
     id: str
     seats: Sequence[int]
     text: str
-    sides: Sequence[int] = ()
+    sides: int = 0
 
 
 @dataclass(frozen=True)
@@ -259,10 +262,10 @@ class Game(ABC):
         """The set-up a position belongs to."""
         return self.settle(state.seats)
 
-    def sides(self, setup: Setup) -> Sequence[int]:
+    def sides(self, setup: Setup) -> list[int]:
         """The side each seat is on: its own one, unless the form has partners."""
         form = next(form for form in self.forms if form.id == setup.form)
-        return form.sides or range(setup.seats)
+        return [seat % (form.sides or setup.seats) for seat in range(setup.seats)]
 
     def rulebook(self, language: str) -> Rulebook:
         """The rules in our own words."""

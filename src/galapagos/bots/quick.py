@@ -1,0 +1,45 @@
+"""Bots that do not think ahead: random, easy and normal."""
+
+from galapagos.bots.bot import Bot
+from galapagos.bots.thought import Line, Thought
+from galapagos.core.brain import SURE
+from galapagos.core.dice import Dice
+from galapagos.core.glance import glance
+from galapagos.core.judge import Judge
+from galapagos.core.numbers import i64, vec
+from galapagos.core.state import State
+from galapagos.games.game import Game
+
+WORLDS = 8
+
+
+class Random(Bot):
+    """Any legal choice, each equally likely."""
+
+    def think(self, game: Game, position: State, dice: Dice) -> Thought:
+        choices = game.choices(position)
+        return Thought(choices[dice.below(len(choices))])
+
+
+class Easy(Bot):
+    """A beginner: prefers what looks good, and errs as plausibly as the weights say."""
+
+    def think(self, game: Game, position: State, dice: Dice) -> Thought:
+        judge = Judge(game.brain, position)
+        count = position.choices(judge.choices)
+        judge.weigh(position, judge.choices, count)
+        return Thought(judge.choices[judge.draw(count, dice)])
+
+
+class Normal(Bot):
+    """Looks at what each choice leads to, in a few possible worlds, and takes the best."""
+
+    def think(self, game: Game, position: State, dice: Dice) -> Thought:
+        choices = game.choices(position)
+        if len(choices) == 1:
+            return Thought(choices[0])
+        totals = vec[i64]([0] * position.most())
+        glance(position, game.brain, dice, WORLDS, totals)
+        order = sorted(range(len(choices)), key=lambda at: -totals[at])
+        lines = tuple(Line(((position.seat, choices[at]),), WORLDS, int(totals[at]) / (WORLDS * SURE)) for at in order)
+        return Thought(choices[order[0]], lines, WORLDS * len(choices))

@@ -1,0 +1,171 @@
+"""What is true of every bot at every table."""
+
+import pytest
+from galapagos_toy.pond import Pond
+from hypothesis import given, settings
+
+import galapagos as gp
+from galapagos.bots import levels
+from galapagos.bots.bot import Bot
+from galapagos.bots.budget import Budget
+from galapagos.bots.hard import Hard
+from galapagos.bots.hint import hint
+from galapagos.bots.quick import Easy
+from galapagos.bots.thought import spell
+from galapagos.core.dice import Dice, stream
+from galapagos.core.errors import IllegalChoice, Malformed
+from galapagos.games.game import Game, Setup
+from tests.games.positions import ALL, NAMES, reached, seeds_and_steps
+
+BOTS = {"random": "random", "easy": "easy", "normal": "normal", "hard": "hard@12"}
+
+for_every_table = pytest.mark.parametrize(("game", "setup"), ALL, ids=NAMES)
+at_random_positions = settings(max_examples=4, deadline=None, derandomize=True)
+
+
+@for_every_table
+@at_random_positions
+@given(where=seeds_and_steps())
+def test_a_decision_does_not_change_when_only_hidden_things_change(
+    game: Game, setup: Setup, where: tuple[int, int]
+) -> None:
+    """Each level decides alike in all worlds that look alike to its seat, and its choice is legal."""
+    state = reached(game, setup, *where)
+    other_world = state.reshuffle(state.seat, stream(77))
+
+    for level in BOTS.values():
+        choice = levels.decide(game, state, level, stream(3))
+        assert choice in game.choices(state)
+        assert levels.decide(game, other_world, level, stream(3)) == choice
+
+
+def thought(bot: Bot, seed: int = 1):  # type: ignore[no-untyped-def]
+    """What a bot thinks at the start of a game of The Beginning."""
+    game = gp.game("beginning")
+    state = game.new(game.settle(3), stream(4))
+    return bot.think(game, state.reshuffle(state.seat, stream(5)), stream(seed))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_same_dice_simulations_and_workers_think_the_same(workers: int) -> None:
+    """However fast the machine is and whichever process is ready first."""
+    budget = Budget(simulations=60, workers=workers)
+
+    first, again = thought(Hard(budget)), thought(Hard(budget))
+
+    assert first == again
+    assert first.simulations == 60
+
+
+def test_workers_share_the_simulations() -> None:
+    """All of them are run, no more."""
+    budget = Budget(simulations=100, workers=3)
+
+    assert [budget.share(worker).simulations for worker in range(3)] == [34, 33, 33]
+    assert Budget(seconds=2, workers=3).share(1) == Budget(seconds=2)
+
+
+class Clock:
+    """A clock that the test turns."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("step", [1 / 256, 1 / 32, 1 / 8, 3 / 8, 3.0])
+def test_a_bot_stops_thinking_before_its_time_is_up(step: float) -> None:
+    """Only as long as one more simulation fits; but one it needs to decide at all."""
+    clock = Clock()
+
+    class Slow(Pond):
+        """Whoever imagines another world here is a little older afterwards."""
+
+        def reshuffle(self, eyes: int, dice: Dice) -> Pond:
+            clock.now += step
+            return super().reshuffle(eyes, dice)
+
+    toy = gp.game("toy")
+    state = toy.new(toy.settle(3), stream(1))
+    assert isinstance(state, Pond)
+    state.__class__ = Slow
+
+    found = Hard(Budget(seconds=1), clock).think(toy, state, stream(1))
+
+    assert found.simulations == max(1, int(1 / step))
+    assert clock.now - 100 <= max(1, step)
+
+
+def test_slices_grow_until_they_fill_ten_milliseconds() -> None:
+    """A compiled loop lets nobody else in: it is kept short, and never runs past the budget."""
+    assert Budget(simulations=9).slice(0, 0.0) == 1
+    assert Budget(simulations=9).slice(1, 0.0) == 2
+    assert Budget(simulations=9).slice(8, 0.0001) == 1
+    assert Budget(simulations=9).slice(9, 0.0001) == 0
+    assert Budget(simulations=1000).slice(100, 0.1) == 10
+    assert Budget(simulations=1000).slice(1, 3.0) == 1
+    assert Budget(seconds=1).slice(100, 0.1) == 10
+    assert Budget(seconds=1).slice(100, 0.996) == 0
+    assert Budget(seconds=1).slice(1000, 0.996) == 4
+    assert Budget(seconds=1).slice(2, 0.5) == 1
+    assert Budget(seconds=1).slice(1, 0.6) == 0
+
+
+def test_a_thought_says_why() -> None:
+    """Its lines, the best first, can be told in words from one decision to the next."""
+    game = gp.game("beginning")
+    state = game.new(game.settle(3), stream(4))
+    position = state.reshuffle(state.seat, stream(5))
+
+    found = Hard(Budget(simulations=200)).think(game, position, stream(1))
+
+    assert sum(line.visits for line in found.lines) == 200
+    assert [line.visits for line in found.lines] == sorted((line.visits for line in found.lines), reverse=True)
+    assert found.lines[0].steps[0] == (position.seat, found.choice)
+    assert all(0 <= line.expected <= 1 for line in found.lines)
+    told = spell(game, position, found.lines[0], stream(1))
+    assert len(told) > 1
+    assert " ".join(told[0].parts) in [game.text(state, choice) for choice in game.choices(state)]
+
+
+def test_a_beginner_errs_by_the_weights() -> None:
+    """Sensible choices are common, silly ones rare."""
+    game = gp.game("beginning")
+    state = game.position("eat, hole 2\na:\nA1:\nA2: fat-tissue, 1 chips\nb:")
+    chosen = [game.text(state, Easy().think(game, state, stream(seed)).choice) for seed in range(60)]
+
+    assert chosen.count("feed A1") > chosen.count("feed A2") > 0
+
+
+def test_a_hint_is_for_whoever_decides_and_stays_the_same() -> None:
+    """It rests on what the seat sees, not on the seed."""
+    match = gp.new("beginning", seats=2, seed=3)
+    assert match.seat is not None
+    advised = hint(match, match.seat, Budget(simulations=40))
+
+    assert advised == hint(match, match.seat, Budget(simulations=40))
+    assert " ".join(advised[0].steps[0].parts) in match.choices()
+    assert all(advice.expected is not None and 0 <= advice.expected <= 1 for advice in advised)
+    with pytest.raises(IllegalChoice, match="does not decide now"):
+        hint(match, 1 - match.seat, Budget(simulations=1))
+
+
+@pytest.mark.parametrize(
+    "level", ["genius", "hard@", "hard@0", "hard@0s", "hard@fast", "easy@3", "hard@-1", "", "hard@1e3"]
+)
+def test_a_level_nobody_knows_is_refused(level: str) -> None:
+    """With those there are."""
+    with pytest.raises(Malformed, match="hard@400"):
+        levels.bot(level)
+
+
+def test_a_bot_of_another_package_is_found_by_its_name() -> None:
+    """Offered as an entry point, it plays wherever ours play."""
+    game = gp.game("toy")
+    state = game.new(game.settle(2), stream(1))
+
+    chosen = levels.decide(game, state, "angler", stream(1))
+
+    assert game.text(state, chosen) == "fish"
