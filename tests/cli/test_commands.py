@@ -43,6 +43,9 @@ REFUSALS = {
         ["simulate", "beginning", "--seats", "random,genius"],
         "'genius' cannot be read: a bot is one of random",
     ),
+    "unknown budget": (["simulate", "beginning", "--seats", "easy,hard@ever"], "hard thinks for so many simulations"),
+    "a ladder for one": (["ladder", "beginning", "--bots", "easy"], "a ladder has two bots or more"),
+    "a bot twice": (["ladder", "beginning", "--bots", "easy,easy"], "none twice"),
     "no games": (["simulate", "beginning", "--games", "0"], "'0' is not a whole number from 1 on"),
     "unknown option": (["simulate", "beginning", "--option", "rod=none"], "options of beginning: none"),
     "broken option": (["simulate", "beginning", "--option", "rod"], "an option is NAME=VALUE"),
@@ -157,7 +160,9 @@ def test_simulation_prints_a_table_too() -> None:
     assert "decisions a game" in done.stdout
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"], ["verify"], ["bench"], ["rules"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["simulate"], ["ladder"], ["replay"], ["verify"], ["bench"], ["rules"]]
+)
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     """That is where people look."""
     done = run(*command, "--help")
@@ -189,6 +194,7 @@ def test_numbers_of_the_bench_are_there_for_every_seat_count() -> None:
         "games_per_s",
         "python_decisions_per_s",
         "copies_per_s",
+        "simulations_per_s",
         "pure_decisions_per_s",
         "mean_choices",
     }

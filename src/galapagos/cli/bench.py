@@ -19,6 +19,7 @@ COLUMNS = {
     "python_decisions_per_s": "from Python",
     "pure_decisions_per_s": "plain Python",
     "copies_per_s": "copies",
+    "simulations_per_s": "hard's simulations",
     "games_per_s": "games",
     "mean_choices": "mean choices",
 }
@@ -30,8 +31,8 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
         "bench",
         help="measure the engine",
         description="Measure, in one run and in turns, random play-outs inside the core, decisions driven from Python, "
-        "plain Python, copies and games per second, and other engines where they are installed. "
-        "A decision counts only where two or more choices were legal.",
+        "plain Python, copies, simulations of the hard bot and games per second, and other engines where they are "
+        "installed. A decision counts only where two or more choices were legal.",
         epilog="example: galapagos bench --game beginning --json",
     )
     parser.add_argument("--game", type=a_game, metavar="GAME", help="only this game (default: all)")

@@ -9,10 +9,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from galapagos.bots.levels import LEVELS
+from galapagos.bots import levels
 from galapagos.cli.parser import Parser, a_game, add_data, add_setup, positive, settle, whole, with_data
-from galapagos.core.errors import Malformed
-from galapagos.lab.simulate import Report, simulate
+from galapagos.lab.simulate import FASTEST, Report, simulate
 from galapagos.text.seats import LETTERS
 
 
@@ -22,7 +21,7 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
         "simulate",
         help="play many games and report",
         description="Play many games with bots and report wins, points and lengths.",
-        epilog="example: galapagos simulate beginning --seats random,random,random --games 10000 --jobs 2",
+        epilog="example: galapagos simulate beginning --seats random,easy,hard@100 --games 50 --jobs 2",
     )
     parser.add_argument("game", type=a_game, metavar="GAME")
     parser.add_argument("--seats", help="a bot for each seat, or how many random ones (default: the fewest)")
@@ -38,11 +37,15 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
 def run(given: argparse.Namespace) -> int:
     """Simulate with progress, then print."""
     game = with_data(given.game, given)
-    setup = settle(game, read_bots(given.seats), given)
+    named = read_bots(given.seats)
+    setup = settle(game, len(named) if isinstance(named, tuple) else named, given)
+    bots = named if isinstance(named, tuple) else (FASTEST,) * setup.seats
     started = time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(given.game.title, total=given.games)
-        report = simulate(game, setup, given.games, given.seed, given.jobs, lambda games: progress.advance(task, games))
+        report = simulate(
+            game, setup, bots, given.games, given.seed, given.jobs, lambda games: progress.advance(task, games)
+        )
     seconds = time.perf_counter() - started
     if given.json:
         print(json.dumps(report.summary() | {"seed": given.seed, "seconds": round(seconds, 3)}, indent=2))
@@ -51,26 +54,24 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def read_bots(text: str | None) -> int | None:
-    """How many seats a list of bots or a number means."""
-    if text is None:
-        return None
-    if text.isascii() and text.isdigit():
-        return int(text)
-    names = text.split(",")
+def read_bots(text: str | None) -> tuple[str, ...] | int | None:
+    """The level of each seat's bot, or how many random ones."""
+    if text is None or (text.isascii() and text.isdigit()):
+        return None if text is None else int(text)
+    names = tuple(text.split(","))
     for name in names:
-        if name not in LEVELS:
-            raise Malformed(name, f"a bot is one of {', '.join(LEVELS)}")
-    return len(names)
+        levels.bot(name)
+    return names
 
 
 def show(report: Report, seconds: float) -> None:
     summary = report.summary()
-    table = Table("seat", "wins", "points", "± spread", title=f"{report.game}, {report.games:,} games")
-    for seat in range(report.seats):
+    table = Table("seat", "bot", "wins", "points", "± spread", title=f"{report.game}, {report.games:,} games")
+    for seat, bot in enumerate(report.bots):
         mean, spread = summary["points_mean"][seat], summary["points_spread"][seat]
         table.add_row(
             LETTERS[seat],
+            bot,
             f"{summary['wins'][seat]:.1%}",
             "-" if mean is None else f"{mean:.1f}",
             "-" if spread is None else f"{spread:.1f}",

@@ -15,12 +15,14 @@ from galapagos.core.dice import stream
 from galapagos.core.mode import COMPILED
 from galapagos.core.numbers import i64, vec
 from galapagos.core.playout import Tally, play_out, play_outs
+from galapagos.core.search import Search
 from galapagos.core.state import NOBODY
 from galapagos.games import game as find_game
 from galapagos.games.game import Game, Setup
 from galapagos.mode import WISH
 
 ROUNDS = 5
+TREE = 100
 SLICE_SECONDS = 0.1
 
 Numbers = dict[str, float]
@@ -123,6 +125,19 @@ def copies(game: Game, setup: Setup) -> Measure:
     return measure
 
 
+def thinking_ahead(game: Game, setup: Setup) -> Measure:
+    """Simulations of the hard bot at the first decisions of a few games, a new tree after every so many."""
+    positions = [game.new(setup, stream(seed)) for seed in range(8)]
+    positions = [position.reshuffle(position.seat, stream(1)) for position in positions]
+
+    def measure(repetitions: int) -> int:
+        for number in range(repetitions):
+            Search(positions[number % len(positions)], game.brain, stream(number)).run(TREE)
+        return repetitions * TREE
+
+    return measure
+
+
 class PureWorker:
     """A second interpreter that runs the same code as plain Python, a slice of time whenever it is asked."""
 
@@ -217,6 +232,7 @@ def trials_of(game: Game, setup: Setup, pure: PureWorker) -> list[Trial]:
         "games_per_s": whole_games(game, setup),
         "python_decisions_per_s": driven_from_python(game, setup),
         "copies_per_s": copies(game, setup),
+        "simulations_per_s": thinking_ahead(game, setup),
         "pure_decisions_per_s": pure.measure(game, setup),
     }
     return [Trial(game.id, str(setup.seats), name, measure) for name, measure in measures.items()]

@@ -1,4 +1,4 @@
-"""Many games of random seats, as fast as the core goes."""
+"""Many games of bots; those of random ones run as fast as the core goes."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -8,12 +8,16 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 from typing import Any
 
+from galapagos.bots import levels
 from galapagos.core.dice import stream
 from galapagos.core.playout import Tally, play_out, play_out_checked
 from galapagos.core.result import Result
 from galapagos.games.game import Game, Setup
+from galapagos.lab.playing import play
 
+FASTEST = "random"
 SLICE = 250
+SLICE_OF_THINKERS = 2
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,7 @@ class Slice:
 
     game: Game
     setup: Setup
+    bots: tuple[str, ...]
     seed: int
     first: int
     games: int
@@ -32,7 +37,7 @@ class Report:
     """What a simulation found, seat by seat."""
 
     game: str
-    seats: int
+    bots: tuple[str, ...]
     games: int = 0
     decisions: int = 0
     free_decisions: int = 0
@@ -59,7 +64,8 @@ class Report:
         spreads = [stdev(points) if len(points) > 1 else None for points in self.points]
         return {
             "game": self.game,
-            "seats": self.seats,
+            "seats": len(self.bots),
+            "bots": [*self.bots],
             "games": self.games,
             "decisions_per_game": self.decisions / self.games,
             "free_decisions_per_game": self.free_decisions / self.games,
@@ -73,11 +79,18 @@ class Report:
 
 
 def simulate(
-    game: Game, setup: Setup, games: int, seed: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    game: Game,
+    setup: Setup,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play random games in so many processes; the report is the same for any number of them."""
-    report = empty(game.id, setup)
-    slices = [Slice(game, setup, seed, first, min(SLICE, games - first)) for first in range(0, games, SLICE)]
+    """Play games with a bot of some level on each seat; the report is the same for any number of processes."""
+    report = empty(game.id, bots)
+    size = SLICE if {*bots} == {FASTEST} else SLICE_OF_THINKERS
+    slices = [Slice(game, setup, bots, seed, first, min(size, games - first)) for first in range(0, games, size)]
     for part in run(slices, jobs):
         report.add(part)
         progress(part.games)
@@ -92,17 +105,17 @@ def run(slices: list[Slice], jobs: int) -> Iterator[Report]:
         yield from pool.map(play_slice, slices)
 
 
-def empty(game: str, setup: Setup) -> Report:
-    return Report(game, setup.seats, wins=[0.0] * setup.seats, points=[[] for _ in range(setup.seats)])
+def empty(game: str, bots: tuple[str, ...]) -> Report:
+    return Report(game, bots, wins=[0.0] * len(bots), points=[[] for _ in bots])
 
 
 def play_slice(part: Slice) -> Report:
     """Play a slice here."""
-    report = empty(part.game.id, part.setup)
+    report = empty(part.game.id, part.bots)
     tally = Tally()
     for number in range(part.first, part.first + part.games):
         before = tally.decisions
-        result = play_one(part.game, part.setup, part.seed, number, tally)
+        result = play_one(part, number, tally)
         report.longest = max(report.longest, tally.decisions - before)
         winners = result.winners()
         for seat in winners:
@@ -115,8 +128,16 @@ def play_slice(part: Slice) -> Report:
     return report
 
 
-def play_one(game: Game, setup: Setup, seed: int, number: int, tally: Tally) -> Result:
+def play_one(part: Slice, number: int, tally: Tally) -> Result:
     """How game number so-and-so of a seed ends."""
+    if {*part.bots} == {FASTEST}:
+        return play_at_random(part.game, part.setup, part.seed, number, tally)
+    bots = [levels.bot(level) for level in part.bots]
+    return play(part.game, part.setup, bots, stream(part.seed, number), stream(part.seed, ~number), tally).result
+
+
+def play_at_random(game: Game, setup: Setup, seed: int, number: int, tally: Tally) -> Result:
+    """The same with random seats, inside the core."""
     dice = stream(seed, number)
     state = game.new(setup, dice)
     play_out(state, dice, tally)
