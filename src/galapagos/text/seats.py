@@ -3,6 +3,7 @@
 from galapagos.core.errors import Malformed
 
 LETTERS = "abcdefgh"
+COLOURS = ("cyan", "yellow", "green", "magenta", "blue", "red")  # at a terminal; never without the letter
 PUBLIC = "public"
 
 

@@ -8,9 +8,7 @@ from rich.markup import escape
 from galapagos.games.game import Data
 from galapagos.games.sight import HIDDEN
 from galapagos.text.catalogue import Say
-from galapagos.text.seats import LETTERS
-
-COLOURS = ("cyan", "yellow", "green", "magenta", "blue")
+from galapagos.text.seats import COLOURS, LETTERS
 
 
 def picture(view: Data, players: Sequence[str], say: Say) -> str:
