@@ -45,7 +45,8 @@ class Form:
 class Option:
     """A variant of the rules: its allowed values, what it does, its default, and the forms that have it.
 
-    The default is the first value unless said, and every form has the option unless some are named.
+    The default is the first value unless said, and every form has the option unless some are named. `free` tells in
+    words what else may be written there; any text is then taken, and the game reads it in `settle`.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Option:
     text: str
     default: str | int | None = None
     forms: Sequence[str] = ()
+    free: str = ""
 
     def belongs_to(self, form: str) -> bool:
         """Whether this form of the game has the option."""
@@ -65,13 +67,15 @@ class Option:
         for value in self.values:
             if str(value) == str(given):
                 return value
+        if self.free:
+            return str(given)
         raise Malformed(given, f"{self.id} is {self.allowed()}")
 
     def allowed(self) -> str:
         """The allowed values in words."""
         if isinstance(self.values, range):
             return f"a number from {self.values[0]} to {self.values[-1]}"
-        return f"one of {', '.join(self.values)}"
+        return f"one of {', '.join([*self.values, *filter(None, [self.free])])}"
 
 
 @dataclass(frozen=True)
