@@ -146,10 +146,13 @@ def play_at_random(game: Game, setup: Setup, seed: int, number: int, tally: Tall
     return result
 
 
-def checksum(game: Game, setup: Setup, games: int, seed: int) -> int:
-    """One number for all choices and positions of so many games: the same in every mode, on every machine."""
+def checksum(game: Game, setup: Setup, games: int, seed: int, decisions: int) -> int:
+    """One number for all choices and positions of so many games: the same in every mode, on every machine.
+
+    No further game is begun when so many decisions have been made.
+    """
     tally = Tally()
-    for number in range(games):
-        dice = stream(seed, number)
+    while tally.games < games and tally.decisions < decisions:
+        dice = stream(seed, int(tally.games))
         play_out_checked(game.new(setup, dice), dice, tally)
     return tally.checksum
