@@ -18,7 +18,7 @@ def think(name: str, view: Data, level: str, seed: int) -> str:
     game = find_game(name)
     dice = stream(seed)
     state = game.from_data(view, dice)
-    return game.text(state, levels.decide(state, level, dice))
+    return game.text(state, levels.decide(game, state, level, dice))
 
 
 def wake() -> None:
