@@ -29,9 +29,10 @@ class Finding:
     total: int
 
 
-def search(game: Game, position: State, seed: int, worker: int, budget: Budget, clock: Clock) -> list[Finding]:
-    """Search here, until the budget is used up."""
-    started = clock()
+def search(
+    game: Game, position: State, seed: int, worker: int, budget: Budget, clock: Clock, started: float
+) -> list[Finding]:
+    """Search here, until the budget is used up that began to run when the bot was asked."""
     thinking = Search(position, game.brain, stream(seed, worker))
     while count := budget.slice(thinking.simulations, clock() - started):
         thinking.run(count)
@@ -69,11 +70,12 @@ def helpers(count: int) -> ProcessPoolExecutor:
 def help_out(game: Game, view: Data, seed: int, worker: int, budget: Budget) -> list[Finding]:
     """Search in a helper, which is told no more than the seat sees."""
     position = game.from_data(view, stream(seed))
-    return search(game, position, seed, worker, budget, time.perf_counter)
+    return search(game, position, seed, worker, budget, time.perf_counter, time.perf_counter())
 
 
 def search_together(game: Game, position: State, seed: int, budget: Budget, clock: Clock) -> list[list[Finding]]:
     """Search here and in helpers. With a time budget those that come too late are not waited for."""
+    started = clock()
     asked: list[Future[list[Finding]]] = []
     if budget.workers > 1:
         view = game.view(position, position.seat)
@@ -81,7 +83,7 @@ def search_together(game: Game, position: State, seed: int, budget: Budget, cloc
         asked = [
             pool.submit(help_out, game, view, seed, worker, budget.share(worker)) for worker in range(1, budget.workers)
         ]
-    found = [search(game, position, seed, 0, budget.share(0), clock)]
+    found = [search(game, position, seed, 0, budget.share(0), clock, started)]
     patience = None if budget.seconds is None else GRACE / len(asked) if asked else 0
     for answer in asked:
         try:

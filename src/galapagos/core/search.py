@@ -12,7 +12,10 @@ from galapagos.core.numbers import append, i64, vec
 from galapagos.core.state import NOBODY, State
 from galapagos.core.tree import NO_EDGE, NO_NODE, PRUNED, Tree, choice_of, key, seat_of
 
-CURIOSITY: Final[i64] = SURE // 3  # the weight of what is little known beside what is known to be good
+CURIOSITY: Final[i64] = 3  # half deviations of results that a choice nobody has tried yet may surprise by
+FIRST_GUESS: Final[i64] = SURE // 3
+LEAST: Final[i64] = SURE // 64
+WARM_UP: Final[i64] = 16
 DEEPEST: Final[i64] = 400
 MOST_MEMORIES: Final[i64] = 4096
 
@@ -38,6 +41,8 @@ class Search:
         self.legal = vec[i64]([0] * position.most())
         self.path = vec[i64]([0] * 64)
         self.depth: i64 = 0
+        self.sums = vec[i64]([0] * position.seats)
+        self.squares = vec[i64]([0] * position.seats)
         self.still = stream(1)
         self.memories: list[State | None] = []
         self.known: dict[i64, i64] = {}
@@ -84,6 +89,9 @@ class Search:
             edge = self.path[at]
             tree.visits[edge] += 1
             tree.total[edge] += expected[seat_of(tree.key[edge])]
+        for seat in range(self.position.seats):
+            self.sums[seat] += expected[seat]
+            self.squares[seat] += expected[seat] * expected[seat]
 
     # Choosing
 
@@ -92,6 +100,7 @@ class Search:
         self.meet(node, state, count)
         tree = self.tree
         unknown = self.mean(count)
+        curiosity = self.curiosity(state.seat)
         best = self.legal[0]
         best_promise: i64 = -1
         seen: i64 = -1
@@ -106,11 +115,19 @@ class Search:
                 root = square_root(available << 8)
             visits = tree.visits[edge]
             promise = tree.total[edge] // visits if visits > 0 else unknown
-            promise += (CURIOSITY * tree.prior[edge] // SURE) * root // (16 * (1 + visits))
+            promise += (curiosity * tree.prior[edge] // SURE) * root // (16 * (1 + visits))
             if promise > best_promise:
                 best = edge
                 best_promise = promise
         return best
+
+    def curiosity(self, seat: i64) -> i64:
+        """The more the results of a seat vary, the more may be found behind what is little known."""
+        runs = self.simulations
+        if runs < WARM_UP:
+            return FIRST_GUESS
+        mean = self.sums[seat] // runs
+        return max(CURIOSITY * square_root(self.squares[seat] // runs - mean * mean) // 2, LEAST)
 
     def meet(self, node: i64, state: State, count: i64) -> None:
         """Find the edges of all legal choices; those never met before get one."""
