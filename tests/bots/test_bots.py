@@ -17,10 +17,10 @@ from galapagos.core.errors import IllegalChoice, Malformed
 from galapagos.games.game import Game, Setup
 from tests.games.positions import ALL, NAMES, reached, seeds_and_steps
 
-BOTS = {"random": "random", "easy": "easy", "normal": "normal", "hard": "hard@12"}
+QUICK = ("random", "easy", "hard@12")  # normal plays hundreds of games to their ends where a game has no brain
 
 for_every_table = pytest.mark.parametrize(("game", "setup"), ALL, ids=NAMES)
-at_random_positions = settings(max_examples=4, deadline=None, derandomize=True)
+at_random_positions = settings(max_examples=3, deadline=None, derandomize=True)
 
 
 @for_every_table
@@ -33,7 +33,7 @@ def test_a_decision_does_not_change_when_only_hidden_things_change(
     state = reached(game, setup, *where)
     other_world = state.reshuffle(state.seat, stream(77))
 
-    for level in BOTS.values():
+    for level in QUICK if game.brain is None else (*QUICK, "normal"):
         choice = levels.decide(game, state, level, stream(3))
         assert choice in game.choices(state)
         assert levels.decide(game, other_world, level, stream(3)) == choice
@@ -55,6 +55,16 @@ def test_the_same_dice_simulations_and_workers_think_the_same(workers: int) -> N
 
     assert first == again
     assert first.simulations == 60
+
+
+def test_each_worker_imagines_worlds_of_its_own() -> None:
+    """Twice the same search would say nothing new."""
+    alone = thought(Hard(Budget(simulations=30)))
+    together = thought(Hard(Budget(simulations=60, workers=2)))
+
+    assert {line.steps[0]: 2 * line.visits for line in alone.lines} != {
+        line.steps[0]: line.visits for line in together.lines
+    }
 
 
 def test_workers_share_the_simulations() -> None:
@@ -159,6 +169,15 @@ def test_a_level_nobody_knows_is_refused(level: str) -> None:
     """With those there are."""
     with pytest.raises(Malformed, match="hard@400"):
         levels.bot(level)
+
+
+def test_a_bot_is_not_shown_the_true_position() -> None:
+    """One that goes by everything it is shown decides alike in worlds that look alike."""
+    toy = gp.game("toy")
+    state = toy.new(toy.settle(4), stream(1))
+    worlds = [state, *(state.reshuffle(state.seat, stream(seed)) for seed in range(6))]
+
+    assert len({levels.decide(toy, world, "peeper", stream(2)) for world in worlds}) == 1
 
 
 def test_a_bot_of_another_package_is_found_by_its_name() -> None:

@@ -4,13 +4,15 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
+from galapagos_toy.pond import PILE, Pond
 
 import galapagos as gp
 from galapagos.bots.budget import Budget
 from galapagos.bots.hard import Hard
+from galapagos.core.brain import SURE, Brain
 from galapagos.core.dice import Dice, stream
 from galapagos.core.events import Events
-from galapagos.core.glance import glance
+from galapagos.core.glance import glance, guess
 from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.search import Search, square_root
@@ -182,6 +184,51 @@ def test_others_are_expected_to_look_after_themselves() -> None:
     assert (seat_of(search.tree.key[line]), choice_of(search.tree.key[line])) == (1, 0)
 
 
+def test_nobody_is_expected_to_help() -> None:
+    """What would be good for seat a alone is not what seat b chooses."""
+    safe = Page(1, -1, places=(2, 1, 3))
+    kind, selfish = Page(2, -1, places=(1, 2, 3)), Page(3, -1, places=(3, 1, 2))
+    search = Search(Story(Page(5, 0, (Page(4, 1, (kind, selfish)), safe)), 3), None, stream(1))
+    search.run(200)
+
+    assert choice_of(search.tree.key[search.tree.best(0)]) == 1
+
+
+class Taste(Brain):
+    """A brain from plain Python: weights by the place of a choice, the same expectation everywhere."""
+
+    def weigh(self, state: State, choices: vec[i64], count: int, into: vec[i64]) -> None:
+        for at in range(count):
+            into[at] = (0, 3, 1)[at]
+
+    def expect(self, state: State, into: vec[i64]) -> None:
+        into[0], into[1] = SURE // 4, SURE * 3 // 4
+
+
+def test_guesses_go_by_the_weights() -> None:
+    """What weighs nothing is never drawn, what weighs three times as much three times as often."""
+    end = Page(1, -1, places=(1, 2))
+    story = Story(Page(2, 0, (end, end, end)), 2)
+    dice = stream(3)
+    drawn = [guess(story, Taste(), dice) for _ in range(1000)]
+
+    assert drawn.count(0) == 0
+    assert 700 < drawn.count(1) < 800
+
+
+def test_a_brain_from_plain_python_is_asked_too() -> None:
+    """Behind the horizon its expectation stands for all that would follow."""
+    end = Page(1, -1, places=(2, 1))
+    long = end
+    for number in range(2, 12):
+        long = Page(number, 0, (long, long))
+    search = Search(Story(Page(12, 0, (long, end)), 2), Taste(), stream(1))
+    search.run(8)
+
+    promised = [search.tree.total[edge] // search.tree.visits[edge] for edge in edges(search, 0).values()]
+    assert promised == [SURE // 4, 0]
+
+
 def test_what_a_world_lacks_is_not_counted_as_refused() -> None:
     """An answer that needs a certain card is available in some worlds only."""
     toy = gp.game("toy")
@@ -207,14 +254,40 @@ def test_searching_changes_nothing_it_was_given() -> None:
 def test_a_glance_tries_each_choice_in_the_same_worlds() -> None:
     """What is better in every world is better in sum, however few they are."""
     state = BEGINNING.position("eat, start b, last round, hole 0\na:\nA1: carnivore\nb: 1 chips\nB1: horns\nB2:")
-    totals = vec[i64]([0] * state.most())
 
-    count = glance(state, BEGINNING.brain, stream(1), 1, totals)
+    totals = glance(state, BEGINNING.brain, stream(1), 1)
 
     texts = [BEGINNING.text(state, choice) for choice in BEGINNING.choices(state)]
     assert texts == ["attack A1 B1", "attack A1 B2"]
-    assert count == 2
+    assert len(totals) == 2
     assert totals[1] > totals[0]
+
+
+class Greed(Brain):
+    """Judges by the card that will be drawn next, as if it could be seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 0
+
+    def weigh(self, state: State, choices: vec[i64], count: int, into: vec[i64]) -> None:
+        for at in range(count):
+            into[at] = 1
+
+    def expect(self, state: State, into: vec[i64]) -> None:
+        assert isinstance(state, Pond)
+        for seat in range(state.seats):
+            into[seat] = SURE * state.cards.face[state.cards.top[PILE]] // 4
+
+
+def test_a_glance_looks_at_several_worlds() -> None:
+    """What lies hidden differs from one to the other, so eight of them are not eight times the same."""
+    toy = gp.game("toy")
+    state = toy.new(toy.settle(2), stream(1))
+
+    totals = glance(state, Greed(), stream(1), 8)
+
+    assert all(total not in [8 * SURE * face // 4 for face in (1, 2, 3)] for total in totals)
 
 
 def test_square_roots_are_rounded_down() -> None:

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 import galapagos as gp
 from galapagos.core.dice import stream
-from galapagos.core.numbers import i64, vec
 from galapagos.core.state import NOBODY, State
 from galapagos.games.game import Game, Setup
 
@@ -44,11 +43,11 @@ def random_game(game: Game, setup: Setup, seed: int) -> Iterator[State]:
     """Every position of a random game in which somebody decides; each table has its own games."""
     dice = stream(seed, crc32(repr((game.id, setup)).encode()))
     state = game.new(setup, dice)
-    into = vec[i64]([0] * state.most())
     while state.seat != NOBODY:
         yield state
+        choices = game.choices(state)
         state = state.copy()
-        state.play(into[dice.below(state.choices(into))], dice)
+        state.play(choices[dice.below(len(choices))], dice)
 
 
 def seeds_and_steps() -> st.SearchStrategy[tuple[int, int]]:

@@ -107,6 +107,16 @@ def test_alone_each_bot_plays_the_same_deals() -> None:
     assert alone.bouts() == [Bout(number, (name,)) for name in ("random", "easy") for number in range(3)]
 
 
+def test_both_games_of_a_deal_are_dealt_alike() -> None:
+    """Two bots that decide alike end alike, whichever way round they sit."""
+    toy = gp.game("toy")
+    twins = Ladder(toy, toy.settle(3), {"one": levels.bot("angler"), "other": levels.bot("angler")}, 6, 1)
+    points = [outcome.points for outcome in climb(twins, 1)]
+
+    assert points[::2] == points[1::2]
+    assert len({*map(tuple, points)}) == 3
+
+
 def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """Games that a file holds are read, not played again; a file of another ladder is refused."""
     file = tmp_path / "toy.ladder"

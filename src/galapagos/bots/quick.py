@@ -4,13 +4,12 @@ from galapagos.bots.bot import Bot
 from galapagos.bots.thought import Line, Thought
 from galapagos.core.brain import SURE
 from galapagos.core.dice import Dice
-from galapagos.core.glance import glance
-from galapagos.core.judge import Judge
-from galapagos.core.numbers import i64, vec
+from galapagos.core.glance import glance, guess
 from galapagos.core.state import State
 from galapagos.games.game import Game
 
 WORLDS = 8
+MOST_TRIES = 1000
 
 
 class Random(Bot):
@@ -25,10 +24,7 @@ class Easy(Bot):
     """A beginner: prefers what looks good, and errs as plausibly as the weights say."""
 
     def think(self, game: Game, position: State, dice: Dice) -> Thought:
-        judge = Judge(game.brain, position)
-        count = position.choices(judge.choices)
-        judge.weigh(position, judge.choices, count)
-        return Thought(judge.choices[judge.draw(count, dice)])
+        return Thought(guess(position, game.brain, dice))
 
 
 class Normal(Bot):
@@ -38,8 +34,8 @@ class Normal(Bot):
         choices = game.choices(position)
         if len(choices) == 1:
             return Thought(choices[0])
-        totals = vec[i64]([0] * position.most())
-        glance(position, game.brain, dice, WORLDS, totals)
+        worlds = max(1, min(WORLDS, MOST_TRIES // len(choices)))
+        totals = glance(position, game.brain, dice, worlds)
         order = sorted(range(len(choices)), key=lambda at: -totals[at])
-        lines = tuple(Line(((position.seat, choices[at]),), WORLDS, int(totals[at]) / (WORLDS * SURE)) for at in order)
-        return Thought(choices[order[0]], lines, WORLDS * len(choices))
+        lines = tuple(Line(((position.seat, choices[at]),), worlds, totals[at] / (worlds * SURE)) for at in order)
+        return Thought(choices[order[0]], lines, worlds * len(choices))

@@ -78,3 +78,13 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a position changes and cannot be hashed; use digest()")
+
+
+def legal(state: State) -> list[int]:
+    """Every legal choice, in the fixed order, for callers outside the core.
+
+    A `vec` that plain Python hands to compiled code is never freed (mypyc 2.4), so the buffer is made in here.
+    """
+    into = vec[i64]([0] * state.most())
+    count = state.choices(into)
+    return [int(into[at]) for at in range(count)]

@@ -15,9 +15,8 @@ from galapagos.core.brain import Brain
 from galapagos.core.dice import Dice, stream
 from galapagos.core.errors import IllegalChoice, Malformed
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
-from galapagos.core.state import State
+from galapagos.core.state import State, legal
 from galapagos.drawing.sheet import Sheet
 from galapagos.drawing.things import cover
 from galapagos.text.catalogue import Say
@@ -307,9 +306,7 @@ class Game(ABC):
 
     def choices(self, state: State) -> list[int]:
         """Every legal choice, in the fixed order."""
-        into = vec[i64]([0] * state.most())
-        count = state.choices(into)
-        return [into[at] for at in range(count)]
+        return legal(state)
 
     def text(self, state: State, choice: int) -> str:
         """A choice as it is written."""

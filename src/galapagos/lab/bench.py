@@ -85,12 +85,13 @@ def whole_games(game: Game, setup: Setup) -> Measure:
 def driven_from_python(game: Game, setup: Setup) -> Measure:
     """Decisions made one by one by a Python program."""
 
+    into = vec[i64]([0] * game.new(setup, stream(0)).most())
+
     def measure(repetitions: int) -> int:
         free = 0
         for seed in range(repetitions):
             dice = stream(seed)
             state = game.new(setup, dice)
-            into = vec[i64]([0] * state.most())
             choices, play, below = state.choices, state.play, dice.below
             while state.seat != NOBODY:
                 count = choices(into)

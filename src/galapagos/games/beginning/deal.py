@@ -6,10 +6,8 @@ from functools import partial
 from galapagos.core.cards import NO_CARD
 from galapagos.core.dice import Dice
 from galapagos.core.errors import Malformed
-from galapagos.core.numbers import i64, vec
-from galapagos.core.state import NOBODY
+from galapagos.core.state import NOBODY, legal
 from galapagos.games.beginning.cards import DECK
-from galapagos.games.beginning.rules import eating
 from galapagos.games.beginning.rules.piles import CARDS, DISCARDS, HAND, MOST_SEATS, PILE
 from galapagos.games.beginning.rules.playing import MOST_TRAITS
 from galapagos.games.beginning.rules.position import Position
@@ -85,7 +83,7 @@ def check(table: Position) -> None:
     step = STEPS[table.step]
     if table.step == PLAY and table.cards.top[HAND + table.seat] == NO_CARD:
         raise Malformed(step, "with an empty hand the step has ended: write 'eat', or give the seat a hand")
-    if table.step == EAT and eating.choices(table, vec[i64]([0] * table.most())) == 0:
+    if table.step == EAT and not legal(table):
         raise Malformed(step, "with nothing to take the step has ended already")
     if not table.last_round and (table.step == OVER or table.cards.size[PILE] == 0):
         raise Malformed(step, "a game that is over, or whose pile is used up, is in its 'last round'")

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from galapagos.core.dice import Dice
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.drawing.sheet import Sheet
@@ -42,7 +41,7 @@ class Beginning(Game):
 
     def new(self, setup: Setup, dice: Dice, events: Events | None = None) -> State:
         table = Position(setup.seats)
-        set_up(table, vec[i64](DECK.faces()), dice, events)
+        set_up(table, DECK.faces(), dice, events)
         return table
 
     def parts(self, state: State, choice: int) -> Parts:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from galapagos.core.dice import Dice
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.games.biosphere5 import log, notation, picture, story
@@ -75,7 +74,7 @@ class Biosphere5(Game):
         table = Position(setup.seats, form, brink, self.kinds, cards)
         table.limit = int(setup.options["rounds"])
         table.level = int(setup.options.get("level", 0))
-        set_up(table, vec[i64](faces), dice, events)
+        set_up(table, faces, dice, events)
         return table
 
     def setup_of(self, state: State) -> Setup:

@@ -1,7 +1,7 @@
 """What cannot be: positions that no game reaches are refused."""
 
 from galapagos.core.errors import Malformed
-from galapagos.core.numbers import i64, vec
+from galapagos.core.state import legal
 from galapagos.games.biosphere5 import pending
 from galapagos.games.biosphere5.players import player_name
 from galapagos.games.biosphere5.rules import drawing
@@ -159,6 +159,5 @@ def check_decision(table: Position) -> None:
         raise Malformed(text, "more achievements than that are asked, fewer go all together")
     if what == ANSWERING and (size[own + HAND] == 0 or table.is_perfect(seat, about)):
         raise Malformed(text, "without cards, or behind a perfect achievement, nobody is asked")
-    into = vec[i64]([0] * table.most())
-    if table.choices(into) == 0 or (what == SPYING and table.choices(into) == 0):
+    if not legal(table):
         raise Malformed(text, "there is nothing to decide")

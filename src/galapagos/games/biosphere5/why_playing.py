@@ -2,7 +2,7 @@
 
 from galapagos.core.cards import NO_CARD
 from galapagos.core.choice import verb_of
-from galapagos.core.numbers import i64, vec
+from galapagos.core.state import legal
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS, LEADERS, Deck
 from galapagos.games.biosphere5.notation import VERBS
 from galapagos.games.biosphere5.players import THE_MACHINE, read_player
@@ -54,8 +54,7 @@ def why(table: Position, deck: Deck, verb: str, things: list[str], say: Say) -> 
 
 def why_none(table: Position, verb: str, say: Say) -> Refusal | None:
     """Whether any card of the hand can be played so."""
-    into = vec[i64]([0] * table.most())
-    if any(VERBS[verb_of(into[at])] == verb for at in range(table.choices(into))):
+    if any(VERBS[verb_of(choice)] == verb for choice in legal(table)):
         return None
     return Refusal("B5-2.5", say("no card in your hand allows that now"))
 

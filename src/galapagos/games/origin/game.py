@@ -5,7 +5,6 @@ from pathlib import Path
 
 from galapagos.core.dice import Dice
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.drawing.sheet import Sheet
@@ -49,7 +48,7 @@ class Origin(Game):
     def new(self, setup: Setup, dice: Dice, events: Events | None = None) -> State:
         table = empty_table(setup.seats, COLUMNS)
         table.mimicry = MIMICRY.index(str(setup.options["mimicry"]))
-        set_up(table, vec[i64](DECK.faces(decks(setup.seats))), dice, events)
+        set_up(table, DECK.faces(decks(setup.seats)), dice, events)
         return table
 
     def setup_of(self, state: State) -> Setup:

@@ -1,6 +1,6 @@
 """Why a choice is not possible: the clause and the reason."""
 
-from galapagos.core.numbers import i64, vec
+from galapagos.core.state import legal
 from galapagos.games.game import Parts, Refusal
 from galapagos.games.origin.notation import parts as parts_of
 from galapagos.games.origin.rules.position import Position
@@ -32,9 +32,7 @@ def why(table: Position, parts: Parts, say: Say) -> Refusal | None:
 
 
 def is_possible(table: Position, parts: Parts) -> bool:
-    into = vec[i64]([0] * table.most())
-    count = table.choices(into)
-    return any(parts_of(table, into[at])[: len(parts)] == parts for at in range(count))
+    return any(parts_of(table, choice)[: len(parts)] == parts for choice in legal(table))
 
 
 def why_not_now(table: Position, verb: str, say: Say) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from galapagos.core.cards import NO_CARD
 from galapagos.core.dice import Dice
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
+from galapagos.core.numbers import i64
 from galapagos.games.beginning.rules import eating
 from galapagos.games.beginning.rules.drawing import draw, take_top
 from galapagos.games.beginning.rules.piles import CARDS, HAND, PILE
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from galapagos.games.beginning.rules.position import Position
 
 
-def set_up(table: "Position", deck: vec[i64], dice: Dice, events: Events | None = None) -> None:
+def set_up(table: "Position", deck: list[int], dice: Dice, events: Events | None = None) -> None:
     """BEG-1.2: a random player starts, with nothing; his supply comes at once."""
     for card in range(CARDS):
         table.cards.face[card] = deck[card]

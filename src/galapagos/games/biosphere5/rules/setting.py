@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from galapagos.core.cards import NO_CARD
 from galapagos.core.dice import Dice
 from galapagos.core.events import Events
-from galapagos.core.numbers import i64, vec
+from galapagos.core.numbers import i64
 from galapagos.games.biosphere5.rules import drawing, turn
 from galapagos.games.biosphere5.rules.happenings import STARTED
 from galapagos.games.biosphere5.rules.piles import BASE_DECK, OPEN, PILE, PILES
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from galapagos.games.biosphere5.rules.position import Position
 
 
-def set_up(table: "Position", deck: vec[i64], dice: Dice, events: Events | None = None) -> None:
+def set_up(table: "Position", deck: list[int], dice: Dice, events: Events | None = None) -> None:
     """B5-1.1: the same deck for each, shuffled by itself; B5-7.10: the machine's without the cards of the expansion."""
     first: i64 = 0
     for player in range(table.players):
@@ -32,7 +32,7 @@ def set_up(table: "Position", deck: vec[i64], dice: Dice, events: Events | None 
     turn.go_on(table, dice, events)
 
 
-def shuffle_deck(table: "Position", player: i64, deck: vec[i64], first: i64, size: i64, dice: Dice) -> None:
+def shuffle_deck(table: "Position", player: i64, deck: list[int], first: i64, size: i64, dice: Dice) -> None:
     pile = player * PILES + PILE
     for at in range(size):
         table.cards.face[first + at] = deck[at]

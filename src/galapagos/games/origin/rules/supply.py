@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FRESH_HAND: Final[i64] = 6
 
 
-def set_up(table: "Position", deck: vec[i64], dice: Dice, events: Events | None = None) -> None:
+def set_up(table: "Position", deck: list[int], dice: Dice, events: Events | None = None) -> None:
     """ORI-1.1: six cards each; chance picks the lead."""
     for card in range(table.cards.count):
         table.cards.face[card] = deck[card]
