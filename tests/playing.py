@@ -54,6 +54,6 @@ class Table:
             self.game.find(self.state, text)
         except IllegalChoice:
             assert self.state == before
-            refusal = self.game.why(self.state, tuple(text.split()), self.game.say("en"))
+            refusal = self.game.reason(self.state, tuple(text.split()), self.game.say("en"))
             return refusal.clause if refusal else ""
         raise AssertionError(f"{text!r} is legal")

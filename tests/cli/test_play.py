@@ -133,7 +133,7 @@ def test_resuming_without_a_match_says_so(tmp_path: Path) -> None:
     done = run("play", "--resume", home=tmp_path)
 
     assert done.returncode == 2
-    assert "no match to resume" in done.stderr
+    assert "no match waits" in done.stderr
 
 
 def test_several_persons_are_covered_from_each_other(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The one command, `galapagos`."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -24,6 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments)] or ["serve", "--open"])
     try:
         status: int = given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has read enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (ValueError, OSError) as error:
         print(f"galapagos: {describe(error)}", file=sys.stderr)
         return 2

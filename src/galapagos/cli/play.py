@@ -17,8 +17,8 @@ from galapagos.cli.verify import read_record
 from galapagos.core.errors import Malformed
 from galapagos.games import games
 from galapagos.games.game import Game
-from galapagos.match.match import Match
-from galapagos.match.reading import load
+from galapagos.match.match import LONGEST_NAME, Match
+from galapagos.match.reading import verify
 from galapagos.text.catalogue import Say
 from galapagos.text.digits import whole
 
@@ -62,7 +62,15 @@ def run(given: argparse.Namespace) -> int:
 
 def resumed(name: str, data: Path | None) -> tuple[Match, Path]:
     file = Path(name) if name else saves.latest()
-    return load(read_record(file), data), file
+    match = verify(read_record(file), data)
+    if match.is_over:
+        raise ValueError(f"{file}: this match is over; galapagos replay shows it")
+    if match.is_paused:
+        match.resume(match.state.seat)
+    played = max((done.seconds or 0 for done in match.acts), default=0)
+    begin = time.monotonic()
+    match.clock = lambda: played + time.monotonic() - begin
+    return match, file
 
 
 def begun(given: argparse.Namespace, console: Console) -> tuple[Match, Path]:
@@ -92,7 +100,7 @@ def read_seats(names: list[str], say: Say) -> tuple[list[str], dict[int, str]]:
     players: list[str] = []
     bots = {}
     persons = sum(name.partition("=")[0] == YOU for name in names)
-    own_name = getuser().capitalize() if persons == 1 else ""
+    own_name = login_name() if persons == 1 else ""
     for seat, name in enumerate(names):
         kind, _, called = name.partition("=")
         if kind == YOU:
@@ -101,6 +109,14 @@ def read_seats(names: list[str], say: Say) -> tuple[list[str], dict[int, str]]:
             bots[seat] = read_bot(name)
             players.append(say("{level} bot {n}", level=say(name.partition("@")[0]), n=seat + 1))
     return players, bots
+
+
+def login_name() -> str:
+    """What the machine calls the person, if it knows."""
+    try:
+        return getuser().capitalize()[:LONGEST_NAME].strip()
+    except (KeyError, OSError):
+        return ""
 
 
 def read_bot(level: str) -> str:

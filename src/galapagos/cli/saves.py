@@ -3,6 +3,7 @@
 import os
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import NamedTemporaryFile, gettempdir
 
 from galapagos.match.match import Match
 
@@ -10,7 +11,12 @@ from galapagos.match.match import Match
 def folder() -> Path:
     """Where matches of this person are kept."""
     state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "galapagos"
+    if state:
+        return Path(state) / "galapagos"
+    try:
+        return Path.home() / ".local" / "state" / "galapagos"
+    except (KeyError, RuntimeError):  # a user without a home, as in containers
+        return Path(gettempdir()) / "galapagos"
 
 
 def new_file(match: Match) -> Path:
@@ -20,19 +26,20 @@ def new_file(match: Match) -> Path:
 
 
 def save(match: Match, file: Path) -> None:
-    """Write the record whole or not at all."""
+    """Write the record whole or not at all; nobody else may read a running match."""
+    file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8") as out:
-        out.write(match.record())
-        out.flush()
-        os.fsync(out.fileno())
-    fresh.replace(file)
+    with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as fresh:
+        fresh.write(match.record())
+        fresh.flush()
+        os.fsync(fresh.fileno())
+    Path(fresh.name).replace(file)
 
 
 def latest() -> Path:
-    """The match played last."""
-    files = sorted(folder().glob("*.record"), key=lambda file: file.stat().st_mtime)
-    if not files:
-        raise ValueError(f"no match to resume in {folder()}")
-    return files[-1]
+    """The match played last that is not over."""
+    files = sorted(folder().glob("*.record"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        if "\nresult: unfinished\n" in file.read_text(encoding="utf-8", errors="replace"):
+            return file
+    raise ValueError(f"no match waits in {folder()}")

@@ -1,8 +1,10 @@
 """A match at a terminal: the table, the choices, and the words one can type."""
 
 import secrets
+import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from rich.columns import Columns
 from rich.console import Console
@@ -25,6 +27,9 @@ COLUMN = 44
 HINT = Budget(seconds=1)
 
 
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+
+
 class Leave(Exception):
     """The person goes; the match waits on disk."""
 
@@ -39,7 +44,7 @@ class Terminal:
         self.console = console
         self.say = match.game.say(language)
         self.dice = stream(secrets.randbits(60))
-        self.seen = dict.fromkeys(range(match.setup.seats), 0)
+        self.seen = {seat: last_decision(match, seat) for seat in range(match.setup.seats)}
         self.uncovered: int | None = None
         say = self.say
         self.commands: dict[str, tuple[str, Callable[[str], None]]] = {
@@ -61,7 +66,8 @@ class Terminal:
             "[dim]" + say("The seed of this match has the SHA-256 {digest}.", digest=seed_hash(match.seed)) + "[/]"
         )
         self.console.print("[dim]" + say("Type a number to choose, or “help”.") + "[/]")
-        self.save()
+        if not self.file.exists():
+            self.save()
         while match.seat is not None:
             if match.seat in match.bots:
                 match.play(levels.decide(match.game, match.state, match.bots[match.seat], self.dice, self.jobs))
@@ -87,11 +93,7 @@ class Terminal:
         decided = self.match.number
         while self.match.seat == seat and self.match.number == decided:
             self.console.print(f"[bold]{escape(self.match.players[seat])}[/]> ", end="")
-            try:
-                answer = input().strip()
-            except (EOFError, KeyboardInterrupt):
-                self.leave("")
-            if answer:
+            if answer := self.listen():
                 self.answer(answer)
         self.save()
 
@@ -106,7 +108,16 @@ class Terminal:
                 "{player}, it is your turn. Press Enter when only you look.", player=escape(self.match.players[seat])
             )
         )
-        input()
+        self.listen()
+
+    def listen(self) -> str:
+        """What the person types; whoever closes the terminal or interrupts leaves."""
+        try:
+            return input().strip()
+        except UnicodeDecodeError:
+            return UNREADABLE
+        except (EOFError, KeyboardInterrupt, RuntimeError):
+            self.leave("")
 
     def show(self) -> None:
         """News, table and choices of the person who decides."""
@@ -151,7 +162,7 @@ class Terminal:
         """The text of a choice; its number on the list stands for it."""
         texts = self.match.choices()
         if not answer.isdecimal():
-            return answer
+            return next((text for text in texts if text.casefold() == answer.replace(" > ", " ").casefold()), answer)
         number = whole(answer) or 0
         if not 1 <= number <= len(texts):
             raise Malformed(answer, f"1-{len(texts)}")
@@ -166,7 +177,7 @@ class Terminal:
 
     def refuse(self, answer: str, error: IllegalChoice) -> None:
         say = self.say
-        refusal = self.match.game.why(self.match.state, tuple(error.text.split()), say)
+        refusal = self.match.game.reason(self.match.state, tuple(error.text.split()), say)
         reason = f"{refusal.reason} ({refusal.clause})" if refusal else say("it is not among your choices")
         refused = say("“{text}” is not possible now: {reason}.", text=answer[:60], reason=reason)
         self.console.print(f"[red]{escape(refused)}[/]")
@@ -192,21 +203,18 @@ class Terminal:
         self.save()
 
     def why(self, text: str) -> None:
-        parts = tuple(part for part in text.split() if part != ">")
         say = self.say
-        if not parts:
+        if not text:
             self.console.print(say("Name a choice behind the word: why it is not possible?"))
             return
-        if any(choice.split()[: len(parts)] == [*parts] for choice in self.match.choices()):
-            self.console.print(say("That is possible now."))
-            return
         try:
-            refusal = self.match.game.why(self.match.state, self.match.game.grammar.start(text), say)
+            parts = self.match.game.grammar.start(self.chosen(text))
         except Malformed:
             self.console.print(escape(self.misread(text)))
             return
+        refusal = self.match.game.why(self.match.state, parts, say)
         if refusal is None:
-            self.console.print(say("it is not among your choices"))
+            self.console.print(say("That is possible now."))
             return
         self.console.print(f"{escape(refusal.reason)} ({refusal.clause})")
         clause = self.match.game.rulebook(say.language).clauses.get(refusal.clause)
@@ -228,10 +236,17 @@ class Terminal:
                 onwards = say("then perhaps: {line}", line="; ".join(following))
                 self.console.print(f"     [dim]{escape(onwards)}[/]")
 
-    def rules(self, clause: str) -> None:
+    def rules(self, number: str) -> None:
         rulebook = self.match.game.rulebook(self.say.language)
-        text = rulebook.clauses.get(clause.upper())
-        self.console.print(Markdown(f"**{clause.upper()}** {text}" if text else rulebook.text))
+        if not number:
+            self.console.print(Markdown(rulebook.text))
+            return
+        found = [clause for clause in rulebook.clauses if number.upper() in (clause, clause.partition("-")[2])]
+        if not found:
+            first, *_, last = rulebook.clauses
+            self.console.print(self.say("The clauses go from {first} to {last}.", first=first, last=last))
+        for clause in found:
+            self.console.print(Markdown(f"**{clause}** {rulebook.clauses[clause]}"))
 
     def log(self, _: str) -> None:
         for line in self.match.log(self.match.seat, self.say.language):
@@ -244,9 +259,14 @@ class Terminal:
         for word, (meaning, _) in self.commands.items():
             self.console.print(f"  [bold]{word:8}[/] {escape(meaning)}")
 
-    def leave(self, _: str) -> None:
-        self.save()
+    def leave(self, _: str) -> NoReturn:
         self.console.print()
-        waiting = self.say("The match waits for you: galapagos play --resume {file}", file=escape(str(self.file)))
+        file = escape(shlex.quote(str(self.file)))
+        waiting = self.say("The match waits for you: galapagos play --resume {file}", file=file)
         self.console.print(waiting, soft_wrap=True)
         raise Leave
+
+
+def last_decision(match: Match, seat: int) -> int:
+    """The number of a seat's last decision, which it has seen already; 0 before the first."""
+    return max((number for number, moment in enumerate(match.moments, 1) if moment.before.seat == seat), default=0)

@@ -1,6 +1,9 @@
 """The three ways to ask for something that cannot be, each with what would be right."""
 
-SHOWN = 60
+from reprlib import Repr
+
+SHORTLY = Repr()
+SHORTLY.maxstring = SHORTLY.maxother = SHORTLY.maxlong = 60
 
 
 class Malformed(ValueError):
@@ -8,7 +11,7 @@ class Malformed(ValueError):
 
     def __init__(self, text: object, right: str) -> None:
         self.text, self.right = text, right
-        super().__init__(f"{shown(text)} cannot be read: {right}")
+        super().__init__(f"{SHORTLY.repr(text)} cannot be read: {right}")
 
 
 class IllegalChoice(ValueError):
@@ -27,10 +30,3 @@ class Stale(ValueError):
     def __init__(self, expected: int, given: int) -> None:
         self.expected, self.given = expected, given
         super().__init__(f"decision {given} has been made already or is not due yet: decision {expected} is next")
-
-
-def shown(value: object) -> str:
-    """A value as an error shows it: the beginning of a long one, and of a nested one its kind."""
-    if isinstance(value, str):
-        return repr(value if len(value) <= SHOWN else value[:SHOWN] + "…")
-    return repr(value) if isinstance(value, int | float | None) else f"a {type(value).__name__}"

@@ -5,6 +5,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
+from warnings import warn
 
 from galapagos.core.errors import Malformed
 from galapagos.games.game import Game
@@ -14,7 +15,11 @@ from galapagos.games.game import Game
 def games() -> dict[str, Game]:
     """Every game by id: the folders in here, and those that other packages offer as entry points `galapagos.games`."""
     found = [import_module(f"{__name__}.{folder.name}.game").GAME for folder in iter_modules(__path__) if folder.ispkg]
-    found += [entry.load() for entry in entry_points(group=__name__)]
+    for entry in entry_points(group=__name__):
+        try:
+            found.append(entry.load())
+        except Exception as error:  # whatever another package does wrong, the other games go on
+            warn(f"the game {entry.name!r} of another package cannot be loaded: {error}", stacklevel=2)
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 

@@ -119,9 +119,14 @@ class Grammar:
         parts = tuple(part for part in text.split() if part != ">")
         if not parts or parts[0] not in self.verbs:
             raise Malformed(text, f"a choice begins with {', '.join(self.verbs)}")
-        if any(len(parts) - 1 <= len(form) and self.fits(form, parts) for form in self.verbs[parts[0]]):
+        if self.is_start(parts):
             return parts
         raise self.misread(text, parts[0])
+
+    def is_start(self, parts: Parts) -> bool:
+        """A choice can begin so, whether or not one does."""
+        forms = self.verbs[parts[0]] if parts and parts[0] in self.verbs else []
+        return any(len(parts) - 1 <= len(form) and self.fits(form, parts) for form in forms)
 
     def fits(self, form: Sequence[str], parts: Parts) -> bool:
         """The things that follow the verb are of the kinds of this form."""
@@ -156,8 +161,8 @@ class Game(ABC):
         """A choice as a verb and the things it is about, in the order a person names them."""
 
     @abstractmethod
-    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
-        """Why nothing legal starts so; None where something does."""
+    def reason(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+        """Why nothing legal starts with these parts; only asked where nothing does."""
 
     # Positions as data
 
@@ -318,6 +323,14 @@ class Game(ABC):
         phrase, caution = self.phrase(parts, say), self.caution(state, parts, say)
         return phrase if caution is None else f"{phrase} ({caution})"
 
+    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+        """Why nothing legal starts so; None where something does, or where the words say nothing."""
+        if not self.grammar.is_start(parts):
+            return None
+        if any(self.parts(state, choice)[: len(parts)] == parts for choice in self.choices(state)):
+            return None
+        return self.reason(state, parts, say)
+
     def find(self, state: State, text: str) -> int:
         """The legal choice a text means."""
         parts = self.grammar.read(text)
@@ -326,7 +339,7 @@ class Game(ABC):
         if wanted in texts:
             return texts[wanted]
         nearest = next(iter(get_close_matches(wanted, texts, n=1, cutoff=0.0)), "")
-        refusal = self.why(state, parts, self.say("en"))
+        refusal = self.reason(state, parts, self.say("en"))
         reason = f"{refusal.reason} ({refusal.clause})" if refusal else "it is not among the choices"
         raise IllegalChoice(wanted, reason, nearest, len(texts))
 

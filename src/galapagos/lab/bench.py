@@ -149,6 +149,7 @@ class PureWorker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # an interrupt at the terminal is ours to pass on
         )
 
     def measure(self, game: Game, setup: Setup) -> Measure:

@@ -1,5 +1,6 @@
 """Many games of bots; those of random ones run as fast as the core goes."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -101,7 +102,9 @@ def run(slices: list[Slice], jobs: int) -> Iterator[Report]:
     if jobs == 1:
         yield from map(play_slice, slices)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        min(jobs, len(slices)), get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
         yield from pool.map(play_slice, slices)
 
 

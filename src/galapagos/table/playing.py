@@ -59,7 +59,7 @@ def explain(room: Room, text: str, say: Say) -> str:
     refusal = None
     if room.match is not None and room.match.seat is not None:
         try:
-            refusal = room.game.why(room.match.state, room.game.grammar.start(text), say)
+            refusal = room.game.reason(room.match.state, room.game.grammar.read(text), say)
         except Malformed:
             refusal = None
     if refusal is None:

@@ -48,7 +48,7 @@ EATING = """
 )
 def test_why_a_card_is_not_played(text: str, clause: str, reason: str) -> None:
     """BEG-3.1 BEG-3.2 BEG-4.13: nothing legal begins so, and that is why; where something does, there is no why."""
-    refusal = GAME.why(GAME.position(PLAYING), tuple(text.split()), GAME.say("en"))
+    refusal = GAME.reason(GAME.position(PLAYING), tuple(text.split()), GAME.say("en"))
 
     assert (refusal.clause, refusal.reason) == (clause, reason) if clause else refusal is None
 
@@ -73,7 +73,7 @@ def test_why_a_card_is_not_played(text: str, clause: str, reason: str) -> None:
 )
 def test_why_nothing_is_eaten_so(text: str, clause: str, reason: str) -> None:
     """BEG-4.1 BEG-4.4 BEG-4.5 BEG-4.13: the first rule in the way is named."""
-    refusal = GAME.why(GAME.position(EATING), tuple(text.split()), GAME.say("en"))
+    refusal = GAME.reason(GAME.position(EATING), tuple(text.split()), GAME.say("en"))
 
     assert (refusal.clause, refusal.reason) == (clause, reason) if clause else refusal is None
 
@@ -103,7 +103,7 @@ def test_why_nothing_is_eaten_so(text: str, clause: str, reason: str) -> None:
 )
 def test_why_nothing_can_even_be_begun(position: str, text: str, clause: str, reason: str) -> None:
     """BEG-3.1 BEG-4.3 BEG-4.4 BEG-4.5 BEG-5.2: a verb, or a verb and its first thing, may lead nowhere."""
-    refusal = GAME.why(GAME.position(position), tuple(text.split()), GAME.say("en"))
+    refusal = GAME.reason(GAME.position(position), tuple(text.split()), GAME.say("en"))
 
     assert refusal == (clause, reason)
 
@@ -111,7 +111,7 @@ def test_why_nothing_can_even_be_begun(position: str, text: str, clause: str, re
 def test_reasons_are_given_in_german_too() -> None:
     """BEG-4.5: the clause is the same."""
     position = EATING.replace("B1: nocturnal hiding", "B1: nocturnal flying")
-    refusal = GAME.why(GAME.position(position), ("attack", "A1", "B1"), GAME.say("de"))
+    refusal = GAME.reason(GAME.position(position), ("attack", "A1", "B1"), GAME.say("de"))
 
     assert refusal == ("BEG-4.5", "was B1 schützt, fehlt A1: Nachtaktiv")
 

@@ -128,7 +128,7 @@ def test_a_game_with_own_data_goes_to_other_processes(tmp_path: Path) -> None:
     copy = pickle.loads(pickle.dumps(game))
 
     assert copy.data_digest == game.data_digest != gp.game("biosphere").data_digest
-    assert simulate(game, game.settle(2, rounds=1), 4, seed=1).games == 4
+    assert simulate(game, game.settle(2, rounds=1), ("random",) * 2, 4, seed=1).games == 4
 
 
 @pytest.mark.parametrize(

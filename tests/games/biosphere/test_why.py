@@ -30,7 +30,7 @@ B1: b 5 x7
 
 def reason(position: str, text: str, language: str = "en") -> tuple[str, str] | None:
     """The refusal of a choice, or of the beginning of one."""
-    return GAME.why(GAME.position(position), GAME.grammar.start(text), GAME.say(language))
+    return GAME.reason(GAME.position(position), GAME.grammar.start(text), GAME.say(language))
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,8 @@ def test_a_reader_may_correct_the_deck(tmp_path: Path) -> None:
         state = game.new(game.settle(seats, form, brink="yes"), stream(1))
         play_out(state, stream(1), Tally())
         assert state.result() is not None
-    setup = game.settle(2)
-    assert simulate(game, setup, 300, 1, jobs=2).summary() == simulate(game, setup, 300, 1).summary()
+    setup, bots = game.settle(2), ("random", "random")
+    assert simulate(game, setup, bots, 300, 1, jobs=2).summary() == simulate(game, setup, bots, 300, 1).summary()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ ACTING = """
 
 def refusal(position: str, text: str, language: str = "en") -> tuple[str, str] | None:
     """Clause and reason."""
-    found = GAME.why(GAME.position(position), tuple(text.split()), GAME.say(language))
+    found = GAME.reason(GAME.position(position), tuple(text.split()), GAME.say(language))
     return None if found is None else (found.clause, found.reason)
 
 

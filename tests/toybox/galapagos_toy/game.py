@@ -54,7 +54,7 @@ class Toy(Game):
             return (verb, str(what))
         return (verb, LETTERS[what]) if verb == "steal" else (verb,)
 
-    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+    def reason(self, state: State, parts: Parts, say: Say) -> Refusal | None:
         return Refusal("TOY-1.1", say("that is not possible now"))
 
     def setup_of(self, state: State) -> Setup:

@@ -95,7 +95,7 @@ class Biosphere(Game):
     def parts(self, state: State, choice: int) -> Parts:
         return notation.parts(self.table(state), choice, self.edition)
 
-    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+    def reason(self, state: State, parts: Parts, say: Say) -> Refusal | None:
         return why(self.table(state), parts, self.edition, say)
 
     def to_data(self, state: State) -> Data:

@@ -84,7 +84,7 @@ class Biosphere5(Game):
     def parts(self, state: State, choice: int) -> Parts:
         return notation.parts(self.table(state), self.deck, choice)
 
-    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+    def reason(self, state: State, parts: Parts, say: Say) -> Refusal | None:
         return why(self.table(state), self.deck, parts, say)
 
     def to_data(self, state: State) -> Data:

@@ -57,7 +57,7 @@ class Origin(Game):
     def parts(self, state: State, choice: int) -> Parts:
         return notation.parts(self.table(state), choice)
 
-    def why(self, state: State, parts: Parts, say: Say) -> Refusal | None:
+    def reason(self, state: State, parts: Parts, say: Say) -> Refusal | None:
         return why(self.table(state), parts, say)
 
     def to_data(self, state: State) -> Data:

@@ -1,8 +1,6 @@
 """Why a choice is not possible: the clause and the reason."""
 
-from galapagos.core.state import legal
 from galapagos.games.game import Parts, Refusal
-from galapagos.games.origin.notation import parts as parts_of
 from galapagos.games.origin.rules.position import Position
 from galapagos.games.origin.rules.words import ANSWERING, DEVELOP, FEED, OVER, SCAVENGING
 from galapagos.games.origin.view import animal_name
@@ -18,8 +16,6 @@ PAIRS = ("cooperate", "communicate")
 
 def why(table: Position, parts: Parts, say: Say) -> Refusal | None:
     """Why nothing legal starts with these parts."""
-    if is_possible(table, parts):
-        return None
     verb, *things = parts
     refusal = why_not_now(table, verb, say)
     if refusal is not None:
@@ -29,10 +25,6 @@ def why(table: Position, parts: Parts, say: Say) -> Refusal | None:
     if verb in ANSWERS:
         return why_not_answer(table, verb, things, say)
     return why_not_feed(table, verb, things, say)
-
-
-def is_possible(table: Position, parts: Parts) -> bool:
-    return any(parts_of(table, choice)[: len(parts)] == parts for choice in legal(table))
 
 
 def why_not_now(table: Position, verb: str, say: Say) -> Refusal | None:
