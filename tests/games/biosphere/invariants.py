@@ -30,7 +30,7 @@ def check(state: State) -> None:
 def check_boards(state: Position) -> None:
     """All values on their scales, and markers on spaces of their own."""
     for seat in range(state.seats):
-        assert state.points[seat] >= 0
+        assert state.ep[seat] >= 0
         assert all(0 <= state.level[seat * SCALES + scale] <= 3 for scale in range(SCALES))
         for terrain in range(TERRAINS):
             lifespan = state.lifespan[seat * TERRAINS + terrain]
@@ -49,7 +49,7 @@ def check_dice(state: Position) -> None:
         for seat in range(state.seats):
             mine = [state.count(tile, seat, face) for face in range(1, 6)]
             if seat == state.seat:
-                mine += [state.moved[tile] >> 4 * face & 15 for face in range(1, 6)]
+                mine += [state.count_moved(tile, face) for face in range(1, 6)]
             if state.step <= MOVED and state.seat != NOBODY:
                 assert mine[state.dying() - 1] == 0
             own = sum(mine)

@@ -13,7 +13,7 @@ def seat(table: Table, letter: str) -> dict[str, Any]:
 
 def points(table: Table, letter: str) -> int:
     """A player's evolution points."""
-    return seat(table, letter)["points"]
+    return seat(table, letter)["ep"]
 
 
 def lifespan(table: Table, letter: str, terrain: str) -> int | str:

@@ -98,7 +98,7 @@ class Sheet:
             return
         yield "done"
         for row, price in enumerate((2, 5)):
-            if self.seat["points"] >= price:
+            if self.seat["ep"] >= price:
                 yield from (f"buy {card}" for card in self.data["rows"][row])
         here = SIZES.index(self.seat["size"]), SPECIALITIES.index(self.seat["speciality"])
         if self.can_pay(self.data["walked"] + 1) and not self.data["settled"]:
@@ -117,7 +117,7 @@ class Sheet:
             yield f"play {card}"
 
     def can_pay(self, step: int) -> bool:
-        return step <= 10 and self.seat["points"] >= step
+        return step <= 10 and self.seat["ep"] >= step
 
     def move(self) -> Iterator[str]:
         """BIO-4.1."""

@@ -96,10 +96,10 @@ def test_everybody_begins_with_the_same_board() -> None:
     table = Table("biosphere", "develop, round 1\na: unset\nb: unset")
     game = new(3)
 
-    assert game["seats"][0] | {"space": 0, "points": 0} == seat(table, "a") | {"space": 0}
-    assert game["seats"][0]["points"] == 5
+    assert game["seats"][0] | {"space": 0, "ep": 0} == seat(table, "a") | {"space": 0}
+    assert game["seats"][0]["ep"] == 5
     assert seat(table, "b") | {"space": 4} == {
-        "points": 0,
+        "ep": 0,
         "size": "-",
         "speciality": "-",
         "reproduction": 3,

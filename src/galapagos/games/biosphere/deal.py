@@ -8,11 +8,11 @@ from galapagos.core.errors import Malformed
 from galapagos.core.state import NOBODY
 from galapagos.games.biosphere import maps, naming
 from galapagos.games.biosphere.edition import Edition
-from galapagos.games.biosphere.rules import band, breeding, filling, market, round
+from galapagos.games.biosphere.possible import check
+from galapagos.games.biosphere.rules import band, breeding, market
 from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.rules.bonuses import LONGEST_LIFE, TOP_LEVEL, is_choice
 from galapagos.games.biosphere.rules.developing import MOST_STEPS
-from galapagos.games.biosphere.rules.goals import is_won
 from galapagos.games.biosphere.rules.piles import DISCARDS, HAND, ROW, ROW_SIZE, STACK, TABLEAU
 from galapagos.games.biosphere.rules.position import Position
 from galapagos.games.biosphere.view import BARREN, BLANK, tile_name
@@ -27,7 +27,7 @@ FIELDS = (
     *("settled", "pending", "map", "assignments", "rows", "stacks", "discards", "tiles", "seats"),
 )
 SEAT_FIELDS = (
-    *("points", "size", "speciality", "reproduction", "movement", "income", "lifespans", "space", "due"),
+    *("ep", "size", "speciality", "reproduction", "movement", "income", "lifespans", "space", "due"),
     *("hand", "played", "marks", "fulfilled"),
 )
 SCALE_STARTS = {"reproduction": (3, 1), "movement": (1, 1), "income": (5, 2)}  # BIO-1.5, and the step of the scale
@@ -86,7 +86,7 @@ def read_clock(table: Position, data: Mapping[str, object]) -> None:
 def read_seat_data(table: Position, seat: int, data: Data) -> None:
     """A player's board and markers."""
     fields.only(data, SEAT_FIELDS)
-    table.points[seat] = fields.number(data, "points", 0)
+    table.ep[seat] = fields.number(data, "ep", 0)
     read_field(table, seat, data)
     for scale, (name, (start, step)) in enumerate(SCALE_STARTS.items()):
         value = fields.number(data, name, start, start, start + step * TOP_LEVEL)
@@ -118,17 +118,12 @@ def read_field(table: Position, seat: int, data: Data) -> None:
     if size != BLANK:
         table.size[seat] = naming.SIZES.index(size)
         table.speciality[seat] = naming.SPECIALITIES.index(speciality)
-    place, acting = place_of(table, seat), place_of(table, table.seat)
+    place, acting = table.place(seat), table.place(table.seat)
     first = table.round == 1 and table.step == w.DEVELOP
     if size == BLANK and not (first and place >= acting):
         raise Malformed("unset", f"seat {LETTERS[seat]} has its markers on the evolution field by now")
     if size != BLANK and first and place > acting:
         raise Malformed(f"{size} {speciality}", f"seat {LETTERS[seat]} has not had its first turn: write 'unset'")
-
-
-def place_of(table: Position, seat: int) -> int:
-    """The seat's place in turn order, from 0."""
-    return (seat - table.start) % table.seats
 
 
 def mask_of(words: Sequence[str], names: Sequence[str]) -> int:
@@ -188,7 +183,7 @@ def lay_seat_dice(table: Position, tile: int, seat: int, dice: Sequence[str]) ->
         elif die and not die[2]:
             table.settle(tile, seat, int(die[1]), 1)
         elif die and table.step == w.MOVE and seat == table.seat:
-            table.moved[tile] += 1 << 4 * int(die[1])
+            table.moved[tile] += 1 << w.FACE_BITS * int(die[1])
             table.shift(tile, seat, 1)
         else:
             right = "a die is 1 to 5; in 'move' a just moved one of the acting seat 4*, in 'breed' a new one -"
@@ -290,74 +285,9 @@ def read_left(table: Position, data: Mapping[str, object]) -> None:
     most, used = 0, 0
     if table.step == w.MOVE:
         most = table.movement(table.seat)
-        used = sum(word >> 4 * face & 15 for word in list(table.moved) for face in range(1, 6))
+        used = sum(table.count_moved(tile, face) for tile in range(table.land.tiles) for face in range(1, 6))
     elif table.step == w.BREED:
         most, used = breeding.newborn(table), sum(table.fresh)
     table.left = fields.number(data, "left", max(0, most - used), 0, max(0, most - used))
     if table.step == w.BREED and table.left != most - used:
         raise Malformed(table.left, f"of {most} new dice {used} are on the map: {most - used} are left")
-
-
-def check(table: Position) -> None:
-    """A position in which nobody has anything to decide cannot be, unless the game is over."""
-    step = naming.STEPS[table.step]
-    if table.step == w.OVER:
-        if not is_won(table) and table.round < table.limit:
-            raise Malformed(step, "a game is over when somebody has five assignments or the last round is played")
-        return
-    if is_won(table):
-        raise Malformed(step, "somebody has five assignments: the game is 'over'")
-    if table.round == 1 and table.step in (w.MOVE, w.MOVED):
-        raise Malformed(step, "there is no movement in round 1")
-    for seat in range(table.seats):
-        check_barren(table, seat)
-    check_births(table)
-    check_rows(table)
-    if table.agenda.depth == 0 and not has_to_decide(table):
-        raise Malformed(step, f"seat {LETTERS[table.seat]} has nothing to decide here: this step is over already")
-
-
-def has_to_decide(table: Position) -> bool:
-    if table.step == w.FILL and not filling.is_short(table, filling.unfilled(table)):
-        return False
-    return bool(round.waits(table))
-
-
-def check_barren(table: Position, seat: int) -> None:
-    """BIO-3.8: only the one check of the place on the band makes a terrain barren."""
-    barren = [name for terrain, name in enumerate(naming.TERRAINS) if not table.lives(seat, terrain)]
-    if not barren:
-        return
-    is_checked = table.has_band and not table.due >> seat & 1
-    is_checked = is_checked and max(list(table.space)) >= table.material.band_corner[0]
-    if not is_checked or len(barren) > max(list(table.material.section_loss)):
-        raise Malformed(
-            f"{' '.join(barren)} {BARREN}", "only the one check on the band costs two lifespan points at most"
-        )
-
-
-def check_births(table: Position) -> None:
-    """BIO-5.1 BIO-5.2: in round 1 dice come in phase 5, seat by seat; new dice lie where they may."""
-    if table.round == 1:
-        acting = (
-            -1 if table.step == w.DEVELOP else place_of(table, table.seat) if table.step == w.BREED else table.seats
-        )
-        for seat in range(table.seats):
-            if place_of(table, seat) >= acting and table.spread[seat]:
-                raise Malformed(LETTERS[seat], "in round 1 a seat has no dice on the map before its own phase 5")
-    cradles = breeding.cradles(table) if table.step == w.BREED else 0
-    for tile in range(table.land.tiles):
-        if table.fresh[tile] and not cradles >> tile & 1:
-            raise Malformed(tile_name(table, tile), "no new die may be placed here")
-
-
-def check_rows(table: Position) -> None:
-    """BIO-3.3: only the cards bought in this turn are missing in a row, as long as there are others."""
-    for row in range(market.ROWS):
-        missing = ROW_SIZE - table.cards.size[ROW + row]
-        rest = table.cards.size[STACK + row] + table.cards.size[DISCARDS + row]
-        owned = 0
-        if table.step == w.DEVELOP:
-            owned = table.cards.size[HAND + table.seat] + table.cards.size[TABLEAU + table.seat]
-        if rest and missing > owned:
-            raise Malformed(f"row {row + 1}", f"a row has {ROW_SIZE} cards: leave it out to fill it from the stack")

@@ -11,6 +11,7 @@ from galapagos.core.errors import Malformed
 from galapagos.games.biosphere import naming
 from galapagos.games.biosphere.assignments import Assignment, read_assignment
 from galapagos.games.biosphere.maps import COUNTS, land_of, read_map
+from galapagos.games.biosphere.rules.developing import POSITIONS
 from galapagos.games.biosphere.rules.material import Material
 from galapagos.games.biosphere.rules.piles import CARDS, ROW_SIZE
 from galapagos.games.biosphere.rules.points import POINT_BITS
@@ -21,7 +22,6 @@ FOLDER = Path(__file__).parent
 FILES = ("cards.toml", "assignments.toml", "bonuses.toml", "board.toml", "band.toml", "maps.toml")
 CELL = re.compile(r"((?:small|large)[1-4])-((?:specific|general)[1-4])")
 LONGEST_BONUS = 8
-POSITIONS = 8
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ def to_text(data: Data) -> str:
 def seat_phrases(seat: Data, has_band: bool) -> list[str]:
     """Whatever differs from how everybody begins."""
     unset = seat["size"] == BLANK
-    phrases = [f"{seat['points']} EP", "unset" if unset else f"{seat['size']} {seat['speciality']}"]
+    phrases = [f"{seat['ep']} EP", "unset" if unset else f"{seat['size']} {seat['speciality']}"]
     phrases += [f"{name} {seat[name]}" for name in naming.SCALES]
     phrases += [f"{terrain} {lifespan}" for terrain, lifespan in seat["lifespans"].items()]
     phrases += [f"band {seat['space']}"] if has_band else []
@@ -172,7 +172,7 @@ def read_seat_line(line: Line) -> Data:
         elif word == "band" and len(rest) == 1:
             seat["space"] = read_number(rest[0])
         elif rest == ("EP",):
-            seat["points"] = read_number(word)
+            seat["ep"] = read_number(word)
         elif word in ("hand", "played", "marks", "fulfilled"):
             seat[word] = [*rest]
         elif phrase == ("due",):

@@ -1,6 +1,6 @@
 """A view as text for a terminal."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from rich.markup import escape
@@ -158,7 +158,7 @@ def seat_lines(table: Position, seat: int, data: Data, player: str, edition: Edi
     """A player's board, dice, cards and markers."""
     colour, letter = COLOURS[seat], LETTERS[seat].upper()
     mark = "▶" if seat == table.seat else " "
-    about = [say("{points} EP, +{income} a round", points=data["points"], income=data["income"])]
+    about = [say("{points} EP, +{income} a round", points=data["ep"], income=data["income"])]
     if table.size[seat] >= 0:
         about.append(f"{say.name(data['size'])} / {say.name(data['speciality'])}")
     if table.has_band:
@@ -211,6 +211,6 @@ def dice_text(table: Position, seat: int, say: Say) -> str:
 
 
 def count_showing(table: Position, seat: int, face: int) -> int:
-    moved: Iterable[int] = list(table.moved) if seat == table.seat else []
-    resting = sum(table.count(tile, seat, face) for tile in range(table.land.tiles))
-    return int(resting) + sum(word >> 4 * face & 15 for word in moved)
+    tiles = range(table.land.tiles)
+    moved = sum(table.count_moved(tile, face) for tile in tiles) if seat == table.seat else 0
+    return int(moved + sum(table.count(tile, seat, face) for tile in tiles))

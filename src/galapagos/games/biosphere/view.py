@@ -61,7 +61,7 @@ def tile_view(table: Position, tile: int) -> dict[str, list[str]]:
     for seat in range(table.seats):
         shown = [str(face) for face in range(1, 6) for _ in range(table.count(tile, seat, face))]
         if seat == table.seat:
-            shown += [f"{face}*" for face in range(1, 6) for _ in range(table.moved[tile] >> 4 * face & 15)]
+            shown += [f"{face}*" for face in range(1, 6) for _ in range(table.count_moved(tile, face))]
             shown += [BLANK] * table.fresh[tile]
         if shown:
             dice[LETTERS[seat]] = shown
@@ -72,7 +72,7 @@ def seat_view(table: Position, seat: int, sight: Sight) -> Data:
     size, speciality = table.size[seat], table.speciality[seat]
     everybody = table.everybody()
     return {
-        "points": table.points[seat],
+        "ep": table.ep[seat],
         "size": BLANK if size < 0 else naming.SIZES[size],
         "speciality": BLANK if speciality < 0 else naming.SPECIALITIES[speciality],
         "reproduction": table.reproduction(seat),

@@ -103,7 +103,7 @@ class Reasons:
         return None
 
     def buy(self, *things: str) -> Refusal | None:
-        say, points = self.say, self.table.points[self.seat]
+        say, points = self.say, self.table.ep[self.seat]
         if not things:
             if all(points < price(row) or self.table.cards.size[ROW + row] == 0 for row in range(ROWS)):
                 return Refusal("BIO-1.4", say("there is no open card you have EP for"))
@@ -122,7 +122,7 @@ class Reasons:
             return Refusal("BIO-3.5", say("you have marked a corner: no more steps on the field this turn"))
         if table.walked == developing.MOST_STEPS:
             return Refusal("BIO-3.4", say("{n} steps in a turn are the most", n=developing.MOST_STEPS))
-        if table.walked >= table.points[self.seat]:
+        if table.walked >= table.ep[self.seat]:
             return Refusal("BIO-3.4", say("your next step of this turn costs {n} EP", n=table.walked + 1))
         if not things:
             return None
@@ -149,7 +149,7 @@ class Reasons:
             return Refusal("BIO-7.3", say("this game is played without the band"))
         if table.climbed == developing.MOST_STEPS:
             return Refusal("BIO-3.4", say("{n} steps in a turn are the most", n=developing.MOST_STEPS))
-        if table.climbed >= table.points[self.seat]:
+        if table.climbed >= table.ep[self.seat]:
             return Refusal("BIO-3.4", say("your next step on the band this turn costs {n} EP", n=table.climbed + 1))
         if band.next_free(table, table.space[self.seat]) == table.space[self.seat]:
             return Refusal("BIO-3.6", say("there is no free space ahead of you on the band"))
@@ -201,7 +201,7 @@ class Reasons:
         if tile is None:
             return self.no_such_tile(name)
         if table.count(tile, self.seat, int(face)) == 0:
-            if table.moved[tile] >> 4 * int(face) & 15:
+            if table.count_moved(tile, int(face)):
                 return Refusal("BIO-4.1", say("this die has moved already"))
             return Refusal("BIO-4.1", say("you have no {face} on {tile}", face=face, tile=name))
         if len(things) < 2:

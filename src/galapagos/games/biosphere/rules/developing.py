@@ -75,7 +75,7 @@ def beginnings(into: vec[i64]) -> i64:
 def purchases(table: "Position", into: vec[i64]) -> i64:
     """BIO-3.1: every open card there are points for."""
     count: i64 = 0
-    points = table.points[table.seat]
+    points = table.ep[table.seat]
     for row in range(ROWS):
         if points >= price(row):
             card = table.cards.top[ROW + row]
@@ -88,7 +88,7 @@ def purchases(table: "Position", into: vec[i64]) -> i64:
 
 def can_step(table: "Position") -> bool:
     """BIO-3.4: the n-th step of a turn costs n; BIO-3.5: none after marking a corner."""
-    return not table.settled and table.walked < MOST_STEPS and table.walked < table.points[table.seat]
+    return not table.settled and table.walked < MOST_STEPS and table.walked < table.ep[table.seat]
 
 
 def steps(table: "Position", into: vec[i64], count: i64) -> i64:
@@ -120,7 +120,7 @@ def open_corner(table: "Position") -> i64:
 
 def can_climb(table: "Position") -> bool:
     """BIO-3.6: one step on the band, counted apart from the field's."""
-    if not table.has_band or table.climbed >= MOST_STEPS or table.climbed >= table.points[table.seat]:
+    if not table.has_band or table.climbed >= MOST_STEPS or table.climbed >= table.ep[table.seat]:
         return False
     space = table.space[table.seat]
     return band.next_free(table, space) > space
@@ -137,7 +137,7 @@ def can_act(table: "Position") -> bool:
     if table.size[seat] < 0 or can_step(table) or can_climb(table) or open_corner(table) != NO_CORNER:
         return True
     for row in range(ROWS):
-        if table.points[seat] >= price(row) and cards.size[ROW + row] > 0:
+        if table.ep[seat] >= price(row) and cards.size[ROW + row] > 0:
             return True
     card = cards.top[HAND + seat]
     while card != NO_CARD:
@@ -176,7 +176,7 @@ def begin(table: "Position", size: i64, speciality: i64, events: Events | None) 
 def step(table: "Position", goal: i64, events: Events | None) -> None:
     """BIO-3.4: the costs of a turn's steps add up to 1, 3, 6, 10 ..."""
     table.walked += 1
-    table.points[table.seat] -= table.walked
+    table.ep[table.seat] -= table.walked
     if goal < POSITIONS:
         table.size[table.seat] = goal
     else:
@@ -197,7 +197,7 @@ def mark(table: "Position", corner: i64, events: Events | None) -> None:
 def climb(table: "Position", events: Events | None) -> None:
     """BIO-3.4: band steps cost by the same table as those on the field."""
     table.climbed += 1
-    table.points[table.seat] -= table.climbed
+    table.ep[table.seat] -= table.climbed
     band.advance(table, table.seat, 1, CLIMBED, table.climbed, events)
 
 

@@ -26,7 +26,7 @@ def end(table: "Position", events: Events | None) -> None:
 
 def tie_breaker(table: "Position", seat: i64) -> i64:
     """BIO-7.2: the place on the band; BIO-7.3: without it, evolution points."""
-    return table.space[seat] if table.has_band else table.points[seat]
+    return table.space[seat] if table.has_band else table.ep[seat]
 
 
 def result(table: "Position") -> Result:

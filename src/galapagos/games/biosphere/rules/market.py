@@ -24,7 +24,7 @@ def price(row: i64) -> i64:
 def buy(table: "Position", face: i64, events: Events | None) -> None:
     """BIO-3.3: everybody sees which card goes to the hand."""
     row = table.material.row_of(face)
-    table.points[table.seat] -= price(row)
+    table.ep[table.seat] -= price(row)
     table.cards.sort_in(table.cards.pick(face, ROW + row), HAND + table.seat)
     if events is not None:
         events.add(BOUGHT, table.seat, face, price(row))

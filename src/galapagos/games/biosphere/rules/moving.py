@@ -7,14 +7,21 @@ from galapagos.core.choice import choice, thing, verb_of
 from galapagos.core.events import Events
 from galapagos.core.numbers import i64, vec
 from galapagos.games.biosphere.rules.land import FARTHEST
-from galapagos.games.biosphere.rules.words import DONE, FACES, GO, MOST_SEATS, MOVED_DIE, PERISHED
+from galapagos.games.biosphere.rules.words import (
+    DONE,
+    FACE_BITS,
+    FACE_MASK,
+    FACES,
+    GO,
+    MOST_SEATS,
+    MOVED_DIE,
+    PERISHED,
+)
 
 if TYPE_CHECKING:
     from galapagos.games.biosphere.rules.position import Position
 
 ONE_MORE_C: Final[i64] = 1 << 32  # added to a choice, the next goal
-FACE_BITS: Final[i64] = 4
-FACE_MASK: Final[i64] = 15
 
 
 def choices(table: "Position", into: vec[i64]) -> i64:

@@ -22,6 +22,8 @@ from galapagos.games.biosphere.rules.words import (
     BREED,
     DEVELOP,
     DICE,
+    FACE_BITS,
+    FACE_MASK,
     FACES,
     INCOME,
     MOST_SEATS,
@@ -36,8 +38,6 @@ from galapagos.games.biosphere.rules.words import (
 UNSET: Final[i64] = -1
 NO_TILE: Final[i64] = -1
 BARREN: Final[i64] = 0
-FACE_BITS: Final[i64] = 4  # the dice of a seat on a tile are one number, a hexadecimal digit for each face
-FACE_MASK: Final[i64] = 15
 MOST_CHOICES: Final[i64] = 50 * 40 + 1  # each die to each tile within four steps, or done
 
 
@@ -66,7 +66,7 @@ class Position(State):
         self.due: i64 = 0  # the seats whose place on the band is still to be checked
         self.agenda = Agenda()
         self.assignments = vec[i64]([0] * CATEGORIES)
-        self.points = vec[i64]([0] * MOST_SEATS)
+        self.ep = vec[i64]([0] * MOST_SEATS)  # evolution points
         self.size = vec[i64]([UNSET] * MOST_SEATS)
         self.speciality = vec[i64]([UNSET] * MOST_SEATS)
         self.level = vec[i64]([0] * (MOST_SEATS * SCALES))
@@ -141,8 +141,11 @@ class Position(State):
 
     def count_turns(self) -> None:
         """Number the turns through: each seat has one in each step of a round."""
-        place = (self.seat - self.start + self.seats) % self.seats
-        self.turn = ((self.round - 1) * STEPS + self.step) * self.seats + place + 1
+        self.turn = ((self.round - 1) * STEPS + self.step) * self.seats + self.place(self.seat) + 1
+
+    def place(self, seat: i64) -> i64:
+        """A seat's place in turn order, from 0."""
+        return (seat - self.start + self.seats) % self.seats
 
     def reproduction(self, seat: i64) -> i64:
         return 3 + self.level[seat * SCALES]
@@ -178,6 +181,10 @@ class Position(State):
     def count(self, tile: i64, seat: i64, face: i64) -> i64:
         """How many dice of a seat show this number on a tile, just moved ones aside."""
         return self.dice[tile * MOST_SEATS + seat] >> (face * FACE_BITS) & FACE_MASK
+
+    def count_moved(self, tile: i64, face: i64) -> i64:
+        """How many dice of the acting seat that have just moved show this number on a tile."""
+        return self.moved[tile] >> (face * FACE_BITS) & FACE_MASK
 
     def shift(self, tile: i64, seat: i64, count: i64) -> None:
         """BIO-6.1: a tile has more or fewer dice of a seat; keep all that follows from it."""
@@ -223,7 +230,7 @@ class Position(State):
         position.due = self.due
         position.agenda = self.agenda.copy()
         position.assignments = self.assignments[:]
-        position.points = self.points[:]
+        position.ep = self.ep[:]
         position.size = self.size[:]
         position.speciality = self.speciality[:]
         position.level = self.level[:]
@@ -273,7 +280,7 @@ class Position(State):
             self.cards.trace_set(DISCARDS + row, into)
 
     def trace_seat(self, seat: i64, into: Words) -> None:
-        into.add(self.points[seat])
+        into.add(self.ep[seat])
         into.add(self.size[seat])
         into.add(self.speciality[seat])
         for scale in range(SCALES):

@@ -85,9 +85,9 @@ def die_out(table: "Position", seat: i64, events: Events | None) -> None:
 
 def earn(table: "Position", seat: i64, events: Events | None) -> None:
     """BIO-2.3: phase 2."""
-    table.points[seat] += table.income(seat)
+    table.ep[seat] += table.income(seat)
     if events is not None:
-        events.add(EARNED, seat, table.income(seat), table.points[seat])
+        events.add(EARNED, seat, table.income(seat), table.ep[seat])
 
 
 def go_on(table: "Position", dice: Dice, events: Events | None) -> None:

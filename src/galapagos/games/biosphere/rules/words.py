@@ -8,6 +8,8 @@ from galapagos.core.numbers import i64
 MOST_SEATS: Final[i64] = 6
 DICE: Final[i64] = 50  # of each player (BIO-1.1)
 FACES: Final[i64] = 5
+FACE_BITS: Final[i64] = 4  # dice on a tile are one number, a hexadecimal digit for each face
+FACE_MASK: Final[i64] = 15
 
 DESERT: Final[i64] = 0
 POLAR: Final[i64] = 1
