@@ -143,7 +143,7 @@ def test_a_game_with_own_data_goes_to_other_processes(tmp_path: Path) -> None:
             '"swamp"',
             "card small1-specific2: 'swamp' cannot be read: a point is one of desert",
         ),
-        ("cards.toml", '["desert"]', "[]", "card small1-specific2: [] cannot be read: bonus has 1 to 8 points"),
+        ("cards.toml", '["desert"]', "[]", "card small1-specific2: '' cannot be read: bonus has 1 to 8 points"),
         (
             "cards.toml",
             "row = 1",

@@ -136,7 +136,7 @@ def read_assignment(entry: Entry) -> Assignment:
     """What stands on an assignment card."""
     conditions = [read_condition(each) for each in fields.mappings(entry, "conditions")]
     if not conditions:
-        raise Malformed(conditions, "conditions has one at least")
+        raise Malformed("", "conditions has one at least")
     name = fields.text(entry, "id")
     if not name.replace("-", "").isalnum():
         raise Malformed(name, "an id is like five-cards")

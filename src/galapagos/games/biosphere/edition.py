@@ -166,7 +166,9 @@ class Loader:
             spots = [space for space, _ in corners]
             order = [*(last for last, _ in sections), *spots, material.spaces]
             if sorted(set(order)) != order:
-                raise Malformed(order, "both sections, then the three corners lie on the band, in this order")
+                raise Malformed(
+                    " ".join(map(str, order)), "both sections, then the three corners lie on the band, in this order"
+                )
             for players, space in zip(COUNTS, starts, strict=True):
                 if space + players > spots[0]:
                     raise Malformed(space, f"{players} players stand one behind the other before the first corner")
@@ -195,7 +197,7 @@ def read_bonus(entry: Entry) -> tuple[int, ...]:
     """The points of a bonus, in their order."""
     words = fields.words(entry, "bonus")
     if not 1 <= len(words) <= LONGEST_BONUS:
-        raise Malformed(words, f"bonus has 1 to {LONGEST_BONUS} points")
+        raise Malformed(" ".join(words), f"bonus has 1 to {LONGEST_BONUS} points")
     for word in words:
         if word not in naming.POINTS:
             raise Malformed(word, f"a point is one of {', '.join(naming.POINTS)}")
