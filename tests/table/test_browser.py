@@ -36,11 +36,16 @@ def people(browser: Browser, server: Running) -> Iterator[list[Player]]:
 
 
 def sit_down(ada: Player, ben: Player, game: str, *others: str) -> None:
-    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts."""
+    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts.
+
+    A game that is limited by rounds has a single one: longer ones are played elsewhere.
+    """
     ada.go(f"/new/{game}")
     kinds = ["me", "friend", *others]
     for at in range(ada.page.locator("select[name^=seat-]").count()):
         ada.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
+    if any(option.id == "rounds" for option in gp.game(game).options):
+        ada.page.select_option("select[name=option-rounds]", "1")
     ada.page.click("form.form > button")
     link = ada.page.text_content("#link") or ""
     ben.page.goto(ben.address + "/table/" + link.split("/table/")[1])
