@@ -1,5 +1,9 @@
 """A match at the terminal, typed line by line."""
 
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,39 @@ def play(home: Path, *typed: str, seats: str = "you=Ada,random", lang: str = "en
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout
+
+
+def asked(home: Path, *typed: str) -> str:
+    """What a game with several forms asks somebody at a real terminal, who answers so and then leaves."""
+    keyboard, terminal = pty.openpty()
+    os.write(keyboard, "".join(f"{line}\n" for line in (*typed, "leave")).encode())
+    done = subprocess.run(
+        [sys.executable, "-m", "galapagos", "play", "biosphere5", "--lang", "en"],
+        stdin=terminal,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"XDG_STATE_HOME": str(home)},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_nobody_needs_opponents_where_one_can_play_alone(tmp_path: Path) -> None:
+    """The number is asked from none, and the one form for one seat is not."""
+    shown = asked(tmp_path, "0")
+
+    assert "How many opponents (0 to 3)?" in shown
+    assert "Which form" not in shown
+    assert gp.load(saved(tmp_path).read_text(encoding="utf-8")).setup.form == "solo"
+
+
+def test_the_form_is_asked_where_several_are_for_so_many(tmp_path: Path) -> None:
+    """Each with what it is; the first is the one that is meant without an answer."""
+    shown = asked(tmp_path, "3", "2")
+
+    assert "Two teams of two" in shown
+    assert "Everybody against everybody" in shown
+    assert gp.load(saved(tmp_path).read_text(encoding="utf-8")).setup.form == "free"
 
 
 def test_the_first_screen_shows_table_choices_and_the_hash_of_the_seed(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ LOW = ["shack", "basin", "manufactory", "armoury", "back-to-nature", "anarchy"]
         ("act\na:\nb: hand 9", "9 cannot be read: only in the own turn a hand has more than 8 cards"),
         ("act\na: table tent-collapse\nb:", "achievements lie there, and nothing else"),
         ("act\na: table shack bunker\nb:", "one achievement for each field; housing has two"),
-        ("act\na: table biosphere\nb:", "the Biosphere 5 on the table has won the game"),
+        ("act\na: table biosphere\nb:", "the Biosphere 5 on the table wins as soon as five cards are discarded"),
         ("act\na: doom 1\nb:", "doom is a whole number from 0 to 0"),
         ("act, brink\na: doom 9\nb:", "doom is a whole number from 0 to 8"),
         ("act, brink\na: doom 8\nb:", "8 cannot be read: whose doom has come is out"),
@@ -172,6 +172,18 @@ LOW = ["shack", "basin", "manufactory", "armoury", "back-to-nature", "anarchy"]
         ),
         ("action, actions 1\na:\nb:\npending: answer b housing", "does not belong to this step"),
         ("action, actions 1\na:\nb:\npending: catastrophe a housing a, answer b fire", "write answer b housing"),
+        ("action, actions 1\na:\nb: hand 1\npending: spy a b", "an opponent has two cards to choose from"),
+        ("action, actions 1\na: hand 2\nb:\npending: spy a a", "an opponent has two cards to choose from"),
+        (
+            "action, actions 1\na:\nb: hand 2\npending: catastrophe b water a, answer b water",
+            "the active player does so",
+        ),
+        ("action, actions 1\na: hand 9\nb:\npending: win a, discard a 5", "the Biosphere 5 on the table wins as soon"),
+        ("action, actions 1\na: hand 9\nb:\npending: lose a 3, discard a 1", "an opponent of the active player"),
+        (
+            "action, actions 1, form free\na:\nb: out\nc: hand 2\npending: catastrophe a water b, answer c water",
+            "it hits those who are still in",
+        ),
         ("act\na:\nb:\nmachine: level 3", "'machine' cannot be read: only a solo game has a machine"),
         ("act\na:\nmachine: level 9", "level is a whole number from 0 to 8"),
         (

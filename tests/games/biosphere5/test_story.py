@@ -278,7 +278,7 @@ def test_the_table_against_the_machine_in_german() -> None:
         ("take a 2", "2 cards to take"),
         ("take a 1 at-most", "you may take one card"),
         ("discard a 1", "one card to discard"),
-        ("catastrophe b housing -, destroy a 1", "one achievement to give up"),
+        ("catastrophe a housing -, destroy a 1", "one achievement to give up"),
         ("spy a b", "one card to choose"),
         ("search a", "one card to choose"),
     ],

@@ -1,7 +1,7 @@
 """What cannot be: positions that no game reaches are refused."""
 
 from galapagos.core.errors import Malformed
-from galapagos.core.state import legal
+from galapagos.core.state import NOBODY
 from galapagos.games.biosphere5 import pending
 from galapagos.games.biosphere5.players import player_name
 from galapagos.games.biosphere5.rules import drawing
@@ -20,14 +20,15 @@ from galapagos.games.biosphere5.rules.piles import (
     TABLE,
 )
 from galapagos.games.biosphere5.rules.position import Position
+from galapagos.games.biosphere5.rules.schemes import is_opponent, is_target
 from galapagos.games.biosphere5.rules.words import (
     ACT,
     ACTION,
     ANSWERING,
-    BIOSPHERE,
     CATASTROPHE,
     DESTROYING,
     DISCARDING,
+    FIELD_OF_RESCUE,
     LOSING,
     MACHINE,
     MACHINE_TURN,
@@ -70,6 +71,8 @@ def check(table: Position) -> None:
     stack = tuple(table.agenda.field(item, 0) for item in range(table.agenda.depth))
     if stack not in STACKS[table.step]:
         raise Malformed(", ".join(pending.phrases(table)), "what is pending does not belong to this step")
+    for item in range(table.agenda.depth - 1):
+        check_waiting(table, item)
     if stack:
         check_decision(table)
 
@@ -116,17 +119,9 @@ def check_seat(table: Position, seat: int) -> None:
         raise Malformed("pile", "a pile that is used up has been made of the discards anew")
     if table.step == ACT and table.doom[seat] == MOST_DOOM:
         raise Malformed(MOST_DOOM, "whose doom has come is out")
-    card = table.cards.top[own + TABLE]
-    while card >= 0:
-        if table.kinds.rank[table.cards.face[card]] == BIOSPHERE and (
-            WINNING not in items(table) and table.step != OVER
-        ):
-            raise Malformed("table", "the Biosphere 5 on the table has won the game")
-        card = table.cards.under[card]
-
-
-def items(table: Position) -> list[int]:
-    return [table.agenda.field(item, 0) for item in range(table.agenda.depth)]
+    is_winning = table.agenda.depth > 0 and table.agenda.field(0, 0) == WINNING and table.agenda.field(0, 1) == seat
+    if table.step != OVER and is_winning != table.has_solved(seat, FIELD_OF_RESCUE):
+        raise Malformed("table", "the Biosphere 5 on the table wins as soon as five cards are discarded")
 
 
 def check_machine(table: Position) -> None:
@@ -138,6 +133,18 @@ def check_machine(table: Position) -> None:
         raise Malformed("aside", "at hand level 0 the Biosphere card is discarded")
     if table.step == ACT and table.cards.size[own + OPEN] > 0:
         raise Malformed("revealed", "what the machine reveals is discarded at the end of its turn")
+
+
+def check_waiting(table: Position, item: int) -> None:
+    """What goes on after the decision belongs to the active player, and to those who are still in."""
+    what, player, _, victim = (table.agenda.field(item, field) for field in range(4))
+    text = pending.phrase(table, item)
+    if what == LOSING and not is_opponent(table, table.active, player):
+        raise Malformed(text, "an opponent of the active player loses them")
+    if what != LOSING and player != table.active:
+        raise Malformed(text, "the active player does so")
+    if what == CATASTROPHE and victim != NOBODY and not table.is_in(victim):
+        raise Malformed(text, "it hits those who are still in")
 
 
 def check_decision(table: Position) -> None:
@@ -159,5 +166,9 @@ def check_decision(table: Position) -> None:
         raise Malformed(text, "more achievements than that are asked, fewer go all together")
     if what == ANSWERING and (size[own + HAND] == 0 or table.is_perfect(seat, about)):
         raise Malformed(text, "without cards, or behind a perfect achievement, nobody is asked")
-    if not legal(table):
-        raise Malformed(text, "there is nothing to decide")
+    if what == SEARCHING and size[own + PILE] == 0:
+        raise Malformed(text, "there is nothing to find")
+    if what == SPYING:
+        seen = about * PILES + (OPEN if table.is_machine(about) else HAND)
+        if not is_target(table, seat, about) or size[seen] < 2:
+            raise Malformed(text, "an opponent has two cards to choose from")

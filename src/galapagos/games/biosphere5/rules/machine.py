@@ -38,8 +38,8 @@ from galapagos.games.biosphere5.rules.happenings import (
 )
 from galapagos.games.biosphere5.rules.kinds import level_of_field
 from galapagos.games.biosphere5.rules.losing import compensate, discard_face
-from galapagos.games.biosphere5.rules.machine_losses import MACHINE_PILES, cards_shown, raise_level, reveal
-from galapagos.games.biosphere5.rules.piles import ASIDE, HAND, OPEN, PILES, TABLE
+from galapagos.games.biosphere5.rules.machine_losses import cards_shown, raise_level, reveal
+from galapagos.games.biosphere5.rules.piles import ASIDE, HAND, OF_MACHINE, OPEN, PILES, TABLE
 from galapagos.games.biosphere5.rules.playing import level_of
 from galapagos.games.biosphere5.rules.words import (
     ESPIONAGE,
@@ -68,7 +68,7 @@ def take_turn(table: "Position", dice: Dice, events: Events | None) -> None:
     """B5-7.2 B5-7.3: the Biosphere card put aside comes first, then the cards its hand level shows; one is used."""
     if events is not None:
         events.add(AWAKES, table.round, table.level)
-    if table.cards.size[MACHINE_PILES + ASIDE] > 0 and use_aside(table, events):
+    if table.cards.size[OF_MACHINE + ASIDE] > 0 and use_aside(table, events):
         return
     reveal(table, cards_shown(table), dice, events)
     if use_revealed_biosphere(table, events):
@@ -118,7 +118,7 @@ def use_aside(table: "Position", events: Events | None) -> bool:
     if not use_biosphere(table, events):
         return False
     cards = table.cards
-    cards.put(cards.take(MACHINE_PILES + ASIDE), MACHINE_PILES + OPEN)
+    cards.put(cards.take(OF_MACHINE + ASIDE), OF_MACHINE + OPEN)
     return True
 
 
@@ -131,13 +131,13 @@ def use_revealed_biosphere(table: "Position", events: Events | None) -> bool:
     if use_biosphere(table, events):
         return True
     decide(face, UPPER, TO_KEEP_FOR_LATER, events)
-    cards.put(cards.pick(face, MACHINE_PILES + OPEN), MACHINE_PILES + ASIDE)
+    cards.put(cards.pick(face, OF_MACHINE + OPEN), OF_MACHINE + ASIDE)
     raise_level(table, events)
     return True
 
 
 def is_revealed(table: "Position", face: i64) -> bool:
-    card = table.cards.top[MACHINE_PILES + OPEN]
+    card = table.cards.top[OF_MACHINE + OPEN]
     while card != NO_CARD:
         if table.cards.face[card] == face:
             return True
@@ -184,7 +184,7 @@ def weigh(table: "Position", hoped: bool, events: Events | None) -> None:
     """What the machine finds about each revealed card, for those who want to follow."""
     if events is None:
         return
-    card = table.cards.top[MACHINE_PILES + OPEN]
+    card = table.cards.top[OF_MACHINE + OPEN]
     while card != NO_CARD:
         face = table.cards.face[card]
         events.add(WEIGHED, face, upper_verdict(table, face), lower_verdict(table, face, hoped))
@@ -231,7 +231,7 @@ def protection(table: "Position", player: i64, field: i64) -> i64:
 def best_upper(table: "Position") -> i64:
     """B5-7.3 (3): the most valuable playable achievement."""
     best: i64 = NOTHING
-    card = table.cards.top[MACHINE_PILES + OPEN]
+    card = table.cards.top[OF_MACHINE + OPEN]
     while card != NO_CARD:
         face = table.cards.face[card]
         if upper_verdict(table, face) == PLAYABLE:
@@ -243,7 +243,7 @@ def best_upper(table: "Position") -> i64:
 def best_lower(table: "Position", option: i64) -> i64:
     """B5-7.3: the most valuable card that may be used for this."""
     best: i64 = NOTHING
-    card = table.cards.top[MACHINE_PILES + OPEN]
+    card = table.cards.top[OF_MACHINE + OPEN]
     while card != NO_CARD:
         face = table.cards.face[card]
         if table.kinds.lower[face] == option and lower_verdict(table, face, False) == PLAYABLE:
@@ -340,7 +340,7 @@ def hope(table: "Position", dice: Dice, events: Events | None) -> None:
 
 def best_after_hope(table: "Position") -> i64:
     best: i64 = NOTHING
-    card = table.cards.top[MACHINE_PILES + OPEN]
+    card = table.cards.top[OF_MACHINE + OPEN]
     while card != NO_CARD:
         face = table.cards.face[card]
         if upper_verdict(table, face) == PLAYABLE or lower_verdict(table, face, True) == PLAYABLE:

@@ -16,7 +16,7 @@ from galapagos.games.biosphere5.rules.happenings import (
     SHUFFLED_BACK,
     SUFFERED,
 )
-from galapagos.games.biosphere5.rules.piles import ASIDE, DISCARDS, OPEN, PILE
+from galapagos.games.biosphere5.rules.piles import ASIDE, DISCARDS, OF_MACHINE, OPEN, PILE
 from galapagos.games.biosphere5.rules.words import FIELDS, MACHINE, SPYING
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 MOST_LEVEL: Final[i64] = 8
 RESCUE_FACE: Final[i64] = 6
-MACHINE_PILES: Final[i64] = 6  # MACHINE * PILES
 
 
 def cards_shown(table: "Position") -> i64:
@@ -36,7 +35,7 @@ def reveal(table: "Position", count: i64, dice: Dice, events: Events | None) -> 
     """B5-7.2: from the top of its pile, face up."""
     for _ in range(count):
         card = drawing.take_top(table, MACHINE, dice, events)
-        table.sort_open(card, MACHINE_PILES + OPEN)
+        table.sort_open(card, OF_MACHINE + OPEN)
         if events is not None:
             events.add(REVEALED, table.cards.face[card])
 
@@ -109,10 +108,10 @@ def destroy(table: "Position", field: i64, events: Events | None) -> None:
 def discard_aside(table: "Position", events: Events | None) -> bool:
     """B5-7.3 B5-7.9: the Biosphere card it had put aside goes to its discards; tell whether there was one."""
     cards = table.cards
-    if cards.size[MACHINE_PILES + ASIDE] == 0:
+    if cards.size[OF_MACHINE + ASIDE] == 0:
         return False
-    card = cards.take(MACHINE_PILES + ASIDE)
-    cards.put(card, MACHINE_PILES + DISCARDS)
+    card = cards.take(OF_MACHINE + ASIDE)
+    cards.put(card, OF_MACHINE + DISCARDS)
     if events is not None:
         events.add(DISCARDED, MACHINE, cards.face[card])
     return True
@@ -120,7 +119,7 @@ def discard_aside(table: "Position", events: Events | None) -> bool:
 
 def discard_top(table: "Position", dice: Dice, events: Events | None) -> None:
     card = drawing.take_top(table, MACHINE, dice, events)
-    table.lay_open(card, MACHINE_PILES + DISCARDS)
+    table.lay_open(card, OF_MACHINE + DISCARDS)
     if events is not None:
         events.add(DISCARDED, MACHINE, table.cards.face[card])
 
@@ -136,7 +135,7 @@ def be_spied_on(table: "Position", dice: Dice, events: Events | None) -> None:
         table.agenda.push(SPYING, 0, MACHINE)
         return
     if shown == 1:
-        discard_revealed(table, table.cards.face[table.cards.top[MACHINE_PILES + OPEN]], events)
+        discard_revealed(table, table.cards.face[table.cards.top[OF_MACHINE + OPEN]], events)
     lose(table, 1, events)
 
 
@@ -144,16 +143,16 @@ def expose(table: "Position", face: i64, dice: Dice, events: Events | None) -> N
     """B5-7.9: one is discarded, the rest is shuffled back, the hand level falls by one."""
     discard_revealed(table, face, events)
     cards = table.cards
-    while cards.size[MACHINE_PILES + OPEN] > 0:
-        cards.put(cards.take(MACHINE_PILES + OPEN), MACHINE_PILES + PILE)
-    cards.shuffle(MACHINE_PILES + PILE, MACHINE_PILES + PILE, dice)
+    while cards.size[OF_MACHINE + OPEN] > 0:
+        cards.put(cards.take(OF_MACHINE + OPEN), OF_MACHINE + PILE)
+    cards.shuffle(OF_MACHINE + PILE, OF_MACHINE + PILE, dice)
     if events is not None:
         events.add(SHUFFLED_BACK)
     lose(table, 1, events)
 
 
 def discard_revealed(table: "Position", face: i64, events: Events | None) -> None:
-    table.lay_open(table.cards.pick(face, MACHINE_PILES + OPEN), MACHINE_PILES + DISCARDS)
+    table.lay_open(table.cards.pick(face, OF_MACHINE + OPEN), OF_MACHINE + DISCARDS)
     if events is not None:
         events.add(DISCARDED, MACHINE, face)
 

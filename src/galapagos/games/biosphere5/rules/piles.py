@@ -19,3 +19,4 @@ TABLE: Final[i64] = 3
 DISCARDS: Final[i64] = 4
 PLAYED: Final[i64] = 5  # until the end of the action
 PILES: Final[i64] = 6
+OF_MACHINE: Final[i64] = 6  # MACHINE * PILES

@@ -10,7 +10,7 @@ from galapagos.core.numbers import i64, vec
 from galapagos.games.biosphere5.rules import answers, doom, drawing, ending, machine, playing
 from galapagos.games.biosphere5.rules.happenings import AVERTED, RETURNED, TURN
 from galapagos.games.biosphere5.rules.leaders import FROM_NEXT_CARD, FROM_NOW
-from galapagos.games.biosphere5.rules.piles import DISCARDS, HAND, HAND_LIMIT, OPEN, PILES, PLAYED
+from galapagos.games.biosphere5.rules.piles import DISCARDS, HAND, HAND_LIMIT, OF_MACHINE, OPEN, PILES, PLAYED
 from galapagos.games.biosphere5.rules.words import (
     ACT,
     ACTION,
@@ -18,7 +18,6 @@ from galapagos.games.biosphere5.rules.words import (
     DISCARDING,
     DRAW,
     EXCHANGE,
-    MACHINE,
     MACHINE_TURN,
     OVER,
     RENEW,
@@ -38,16 +37,16 @@ NOTHING_THERE: Final[i64] = 4095  # exchange where no card can be taken
 def choices(table: "Position", into: vec[i64]) -> i64:
     """B5-2.1: draw, exchange, renew, avert doom, or play a card."""
     seat = table.seat
-    cards = table.cards
+    held = table.hand_size(seat)
     count = drawing.choices(table, DRAW, into, 0)
     if count > 0:
         count = drawing.choices(table, EXCHANGE, into, count)
         into[count] = choice(RENEW)
         count += 1
-    elif table.hand_size(seat) > 0:
+    elif held > 0:
         into[count] = choice(EXCHANGE, NOTHING_THERE)
         count += 1
-    if table.brink and table.doom[seat] > 0 and cards.size[seat * PILES + HAND] >= table.doom[seat]:
+    if table.brink and 0 < table.doom[seat] <= held:
         into[count] = choice(AVERT)
         count += 1
     return playing.choices(table, into, count)
@@ -162,8 +161,8 @@ def end_turn(table: "Position", dice: Dice, events: Events | None) -> None:
 def end_machine_turn(table: "Position", dice: Dice, events: Events | None) -> None:
     """B5-7.2: what it revealed goes to its discards."""
     cards = table.cards
-    while cards.size[MACHINE * PILES + OPEN] > 0:
-        cards.put(cards.take(MACHINE * PILES + OPEN), MACHINE * PILES + DISCARDS)
+    while cards.size[OF_MACHINE + OPEN] > 0:
+        cards.put(cards.take(OF_MACHINE + OPEN), OF_MACHINE + DISCARDS)
     put_away(table, dice, events)
     ending.settle(table, events)
     if table.step != OVER:
