@@ -62,6 +62,19 @@ def test_friends_play_by_link(server: Running) -> None:
     assert {"Ada", "Ben"} <= {*re.findall(r"\w+", ben.text)}
 
 
+def test_the_form_of_a_game_follows_the_number_of_seats(server: Running) -> None:
+    """Unless one is chosen; options that it does not have are left aside."""
+    ada = call(Person(server.address), "Ada")
+    alone = {f"seat-{at}": "nobody" for at in range(1, 4)}
+
+    ada.go("/new/biosphere5").press("Open the table", **alone)
+    assert "The machine" in ada.text
+
+    ada.go("/new/biosphere5").press("Open the table", **alone | {"seat-1": "random", "form": "duel"})
+    assert "The machine" not in ada.text
+    assert "It is" in ada.text or "Round 1" in ada.text
+
+
 def test_a_seat_for_a_friend_needs_the_invitation(server: Running) -> None:
     """Whoever only guesses the table's address may watch, not sit; a forged invitation opens nothing."""
     ada = call(Person(server.address), "Ada")

@@ -223,6 +223,7 @@ async def again(house: House, room: Room, reader: Reader) -> str:
     return table.id
 
 
-def read_options(game: Game, form: Mapping[str, str]) -> dict[str, str]:
-    """The options of a game from a form."""
-    return {option.id: form[f"option-{option.id}"] for option in game.options if form.get(f"option-{option.id}")}
+def read_options(game: Game, played: str, form: Mapping[str, str]) -> dict[str, str]:
+    """The options that this form of the game has, from what was sent."""
+    options = [option.id for option in game.options if option.belongs_to(played)]
+    return {option: form[f"option-{option}"] for option in options if form.get(f"option-{option}")}

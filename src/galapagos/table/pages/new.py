@@ -20,6 +20,7 @@ from galapagos.text.markup import Markup, tag
 from galapagos.text.seats import LETTERS
 
 NOBODY = "nobody"
+LONGEST_CHOICE = 20
 
 
 @get("/new/{name:str}")
@@ -55,8 +56,9 @@ def forms(game: Game, say: Say) -> Markup | None:
     voice = game.say(say.language)
     if len(game.forms) < 2:
         return None
-    radios = [radio("form", each.id, described(each, voice, say), checked=not at) for at, each in enumerate(game.forms)]
-    return tag("fieldset", tag("legend", say("How to play")), radios)
+    radios = [radio("form", each.id, described(each, voice, say)) for each in game.forms]
+    usual = radio("form", "", say("As is usual for so many"), checked=True)
+    return tag("fieldset", tag("legend", say("How to play")), usual, radios)
 
 
 def described(form: GameForm, voice: Say, say: Say) -> str:
@@ -84,6 +86,10 @@ def variants(game: Game, say: Say) -> Markup | None:
 
 
 def variant(option: Option, voice: Say) -> Markup:
+    if isinstance(option.values, range) and len(option.values) > LONGEST_CHOICE:
+        low, high = option.values[0], option.values[-1]
+        given = {"type": "number", "min": low, "max": high, "value": option.settle(None)}
+        return tag("label", voice(option.text), tag("input", name=f"option-{option.id}", **given))
     values = [(str(value), voice(str(value))) for value in option.values]
     return page.choice(f"option-{option.id}", voice(option.text), values, str(option.settle(None)))
 
@@ -99,7 +105,8 @@ async def open_table(name: Named, request: Request, house: TheHouse, guest: TheR
     game = find_game(name)
     seats = [kind for at in range(game.seats[-1]) if (kind := form.get(f"seat-{at}", NOBODY)) != NOBODY]
     try:
-        setup = game.settle(len(seats), form.get("form"), **seating.read_options(game, form))
+        chosen = game.settle(len(seats), form.get("form") or None).form
+        setup = game.settle(len(seats), chosen, **seating.read_options(game, chosen, form))
     except Malformed:
         text = guest.say("{game} cannot be played like this by {n}.", game=game.title, n=len(seats))
         raise Refused(text) from None
