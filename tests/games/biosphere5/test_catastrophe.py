@@ -154,13 +154,6 @@ def test_with_an_achievement_no_card_is_laid_down() -> None:
     assert table.why_not("unleash toolbox-hurricane tent-collapse") == "B5-4.3"
 
 
-def test_the_played_card_does_not_protect_from_itself() -> None:
-    """B5-4.3: it takes another card, so one tent cannot be both."""
-    table = at("act\na: table revitalisation, hand back-to-nature friends-crime, open\nb: hand 1")
-
-    assert starting_with(table, "unleash") == ["unleash back-to-nature friends-crime"]
-
-
 def test_a_surprising_catastrophe_is_refuted() -> None:
     """B5-4.3 B5-4.2 The rule book's second example: revolt and a rescue card, refuted by Powerful Friends."""
     table = at(

@@ -87,6 +87,20 @@ def test_a_reader_may_correct_the_deck(tmp_path: Path) -> None:
     assert simulate(game, setup, bots, 300, 1, jobs=2).summary() == simulate(game, setup, bots, 300, 1).summary()
 
 
+def test_a_card_does_not_protect_from_itself(tmp_path: Path) -> None:
+    """B5-4.3: a tent that brings a hurricane takes another tent beside it."""
+    tent = 'upper = "rescue housing"\nlower = "{}"'
+    game = gp.game("biosphere5", corrected(tmp_path, tent.format("impoverishment"), tent.format("hurricane")))
+
+    def unleashed(hand: str) -> list[str]:
+        state = game.position(f"act\na: hand {hand}, open\nb:")
+        texts = [game.text(state, choice) for choice in game.choices(state)]
+        return [text for text in texts if text.startswith("unleash")]
+
+    assert unleashed("tent-impoverishment") == []
+    assert unleashed("tent-impoverishment tent-collapse") == ["unleash tent-impoverishment tent-collapse"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "right"),
     [

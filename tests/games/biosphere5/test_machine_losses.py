@@ -243,6 +243,11 @@ def test_what_the_machine_does_raises_no_doom_by_itself() -> None:
     )
     assert (seat(attacked, "a")["table"], doom(attacked, "a")) == ([], 0)
 
+    sabotaged = at(
+        "act, brink, form solo, actions 1\na: hand 5\nmachine: level 2, perfect nature, pile revitalisation ? x24"
+    ).play("renew")
+    assert (len(hand(sabotaged, "a")), doom(sabotaged, "a")) == (2, 0)
+
     spied = at(
         "act, brink, form solo, actions 1\na: hand 5\n"
         "machine: level 2, perfect housing, perfect water, pile robots ? x24, makeshift production"

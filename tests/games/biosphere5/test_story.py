@@ -180,6 +180,85 @@ def test_the_log_of_a_search_is_secret() -> None:
     assert story(position, *acts, eyes=1)[1:] == ["Ada searches the pile", "Ada takes a card out of the pile"]
 
 
+@pytest.mark.parametrize(
+    ("position", "text", "words"),
+    [
+        ("act\na: table shack, hand basin\nb:", "unleash basin", "you cannot cover the loss and drop out"),
+        ("act\na: table shack, hand basin robots\nb:", "unleash basin", None),
+        ("act\na: table shack, hand basin tent-collapse\nb:", "unleash basin", None),
+        ("act\na: table bunker, hand basin\nb:", "unleash basin", None),
+        ("act, brink\na: doom 6, table shack, hand basin\nb:", "unleash basin", None),
+        (
+            "act, brink\na: doom 7, table shack, hand basin\nb:",
+            "unleash basin",
+            "you cannot cover the loss and drop out",
+        ),
+        (
+            "act, brink\na: doom 7, hand biosphere\nb: table shack",
+            "attack biosphere b housing",
+            "your doom becomes 8: you drop out",
+        ),
+        ("act, brink\na: doom 6, hand biosphere\nb: table shack", "attack biosphere b housing", None),
+        (
+            "act, brink\na: doom 7, leaders commander 1, hand leadership, table robots\nb:",
+            "show leadership commander 1 robots b",
+            "your doom becomes 8: you drop out",
+        ),
+        ("act, brink\na: leaders strategist 1, hand leadership\nb:", "show leadership strategist 1", None),
+        (
+            "action, actions 1\na: table bunker\nb: hand 2, table anarchy\n"
+            "pending: catastrophe a housing a, answer b housing",
+            "suffer",
+            "you cannot cover the loss and drop out",
+        ),
+        (
+            "action, actions 1\na: table bunker\nb: hand 3, table anarchy\n"
+            "pending: catastrophe a housing a, answer b housing",
+            "suffer",
+            None,
+        ),
+        ("act\na: hand shack\nb:", "build shack", None),
+    ],
+)
+def test_what_would_put_one_out_is_said_before(position: str, text: str, words: str | None) -> None:
+    """B5-4.8 B5-6.2 B5-6.4: nobody drops out for having miscounted."""
+    state = GAME.position(position)
+
+    assert GAME.caution(state, tuple(text.split()), GAME.say("en")) == words
+
+
+def test_words_on_buttons_of_their_own() -> None:
+    """Two tents are told apart by what else they can do."""
+    say = GAME.say("de")
+
+    assert [
+        GAME.word(part, say) for part in ("unleash", "tent-collapse", "pile", "machine", "water", "fanatic", "2")
+    ] == [
+        "entfesseln",
+        "Zelt / Ökokollaps",
+        "vom Stapel",
+        "die Maschine",
+        "Wasser",
+        "Fanatiker",
+        "2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ("act\na:\nb:", "B5-2.1"),
+        ("trim\na: hand 9\nb:\npending: discard a 1", "B5-2.8"),
+        ("action, actions 1\na: hand 2\nb:\npending: discard a 1", "B5-4.9"),
+        ("machine, form solo\na: table shack basin\nmachine: level 1\npending: destroy a 1", "B5-4.8"),
+        ("over, reason limit\na:\nb:", "B5-5.1"),
+    ],
+)
+def test_the_clause_that_matters_now(position: str, clause: str) -> None:
+    """B5-2.1 B5-2.8 B5-4.8 B5-4.9 B5-5.1: the rules are opened there."""
+    assert GAME.chapter(GAME.view(GAME.position(position), 0)) == clause
+
+
 MACHINE = "act, form solo, actions 1\na: hand 5, table shack\nmachine: level {}, perfect water, pile {}"
 
 

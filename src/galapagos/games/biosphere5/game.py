@@ -9,6 +9,8 @@ from galapagos.core.events import Events
 from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.games.biosphere5 import log, notation, picture, story
+from galapagos.games.biosphere5.caution import caution
+from galapagos.games.biosphere5.chapter import chapter
 from galapagos.games.biosphere5.deal import LONGEST_GAME, START_LEVEL, from_data
 from galapagos.games.biosphere5.deck import FILES, FOLDER, Deck
 from galapagos.games.biosphere5.players import FORMS, form_name
@@ -37,7 +39,7 @@ class Biosphere5(Game):
     forms = (
         Form("duel", (2,), "Two clans against each other."),
         Form("left", (3,), "Three in a ring: schemes strike only the left neighbour."),
-        Form("teams", (4,), "Two teams of two, seats a and c against b and d."),
+        Form("teams", (4,), "Two teams of two, seats a and c against b and d.", sides=2),
         Form("free", (3, 4), "Everybody against everybody."),
         Form("solo", (1,), "Human against Machine: alone, for points."),
     )
@@ -104,6 +106,15 @@ class Biosphere5(Game):
 
     def phrase(self, parts: Parts, say: Say) -> str:
         return story.phrase(self.deck, parts, say)
+
+    def caution(self, state: State, parts: Parts, say: Say) -> str | None:
+        return caution(self.table(state), self.deck, parts, say)
+
+    def word(self, part: str, say: Say) -> str:
+        return story.word(self.deck, part, say) or super().word(part, say)
+
+    def chapter(self, view: Data) -> str:
+        return chapter(view)
 
     def tell(self, events: Events, number: int, eyes: int, players: Sequence[str], say: Say) -> str | None:
         return log.tell(self.deck, events, number, eyes, players, say)

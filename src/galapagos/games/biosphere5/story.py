@@ -17,6 +17,15 @@ def whom(player: str, say: Say) -> str:
     return say("the machine") if player == THE_MACHINE else player.upper()
 
 
+def word(deck: Deck, part: str, say: Say) -> str | None:
+    """A thing in a choice on a button of its own; None where it is called by its name."""
+    if part in deck.ids:
+        return both_halves(deck, part, say)
+    if part == "pile":
+        return say("from the pile")
+    return say("the machine") if part == THE_MACHINE else None
+
+
 def phrase(deck: Deck, parts: Parts, say: Say) -> str:
     """A choice as a player reads it."""
     verb, *things = parts
