@@ -193,6 +193,10 @@ LOW = ["shack", "basin", "manufactory", "armoury", "back-to-nature", "anarchy"]
         ("act\na:\nmachine: aside shack", "only the Biosphere card is put aside"),
         ("act\na:\nmachine: level 0, aside biosphere", "at hand level 0 the Biosphere card is discarded"),
         ("act\na:\nmachine: revealed shack", "what the machine reveals is discarded at the end of its turn"),
+        (
+            "act\na:\nmachine: discards " + " ".join(GAME.deck.ids[:25]),
+            "a pile that is used up has been made of the discards anew",
+        ),
         ("act\na:\nmachine: angry", "'angry' cannot be read: the machine's line is like"),
         ("act, start a\na:", "'a' cannot be read: the machine starts"),
         ("machine, active a\na:\npending: destroy a 1", "the machine is active in its own turn, and only there"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+import galapagos as gp
 from galapagos.core.dice import stream
 from tests.games.biosphere5.looking import at
 
@@ -85,6 +86,19 @@ def test_what_the_machine_shows_everybody_sees() -> None:
     for eyes in (0, 1):
         assert table.view(eyes)["machine"]["revealed"] == ["armoury", "anarchy"]
         assert {*table.view(eyes)["machine"]["pile"]} == {"?"}
+
+
+def test_what_nobody_has_learnt_may_be_taken_back() -> None:
+    """B5-1.3 B5-2.2: an open card that was taken; not one from the pile, nor a card that was played."""
+    position = "act\na: hand shack, open basin bunker anarchy\nb:"
+    for text, may in {"draw basin": True, "exchange bunker": True, "draw pile": False, "build shack": False}.items():
+        match = gp.position("biosphere5", position)
+        before = match.state
+        match.play(text)
+        assert match.can_undo() == may
+        if may:
+            match.undo()
+            assert match.state == before
 
 
 @pytest.mark.parametrize("eyes", [0, 1, 2])

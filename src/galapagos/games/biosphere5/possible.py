@@ -125,13 +125,15 @@ def check_seat(table: Position, seat: int) -> None:
 
 
 def check_machine(table: Position) -> None:
-    own = MACHINE * PILES
+    own, size = MACHINE * PILES, table.cards.size
+    if size[own + PILE] == 0 and size[own + DISCARDS] > 0:
+        raise Malformed("pile", "a pile that is used up has been made of the discards anew")
     aside = table.cards.top[own + ASIDE]
-    if aside >= 0 and (table.cards.face[aside] != table.kinds.biosphere or table.cards.size[own + ASIDE] > 1):
+    if aside >= 0 and (table.cards.face[aside] != table.kinds.biosphere or size[own + ASIDE] > 1):
         raise Malformed("aside", "only the Biosphere card is put aside")
     if aside >= 0 and table.level == 0:
         raise Malformed("aside", "at hand level 0 the Biosphere card is discarded")
-    if table.step == ACT and table.cards.size[own + OPEN] > 0:
+    if table.step == ACT and size[own + OPEN] > 0:
         raise Malformed("revealed", "what the machine reveals is discarded at the end of its turn")
 
 
