@@ -14,6 +14,7 @@ from rich.markup import escape
 from galapagos.bots import levels
 from galapagos.bots.budget import Budget
 from galapagos.bots.hint import hint
+from galapagos.bots.thought import Step
 from galapagos.cli import saves
 from galapagos.cli.showing import show_result
 from galapagos.core.dice import stream
@@ -224,9 +225,10 @@ class Terminal:
     def hint(self, _: str) -> None:
         """The best choices, how each may go on, and what it promises."""
         match, say = self.match, self.say
-        assert match.seat is not None
-        for number, advice in enumerate(hint(match, match.seat, HINT), 1):
-            phrase, *following = (match.game.phrase(step.parts, say) for step in advice.steps)
+        seat = match.seat
+        assert seat is not None
+        for number, advice in enumerate(hint(match, seat, HINT), 1):
+            phrase, *following = (self.step(step, seat) for step in advice.steps)
             self.console.print(f"[bold cyan]{number:3}[/]  {escape(phrase)}")
             if advice.expected is not None:
                 promise = round(100 * advice.expected)
@@ -235,6 +237,11 @@ class Terminal:
             if following:
                 onwards = say("then perhaps: {line}", line="; ".join(following))
                 self.console.print(f"     [dim]{escape(onwards)}[/]")
+
+    def step(self, step: Step, seat: int) -> str:
+        """A choice in words, with the player's name where it is another's."""
+        phrase = self.match.game.phrase(step.parts, self.say)
+        return phrase if step.seat == seat else f"{self.match.players[step.seat]}: {phrase}"
 
     def rules(self, number: str) -> None:
         rulebook = self.match.game.rulebook(self.say.language)
