@@ -235,7 +235,8 @@ function move(before) {
   }
 }
 
-/** From the middle of one to that of the other. @param {DOMRect} one @param {DOMRect} other */
+/** From the middle of one to that of the other.
+ * @param {DOMRect} one @param {DOMRect} other @returns {[number, number]} */
 const way = (one, other) => [
   other.left + other.width / 2 - one.left - one.width / 2,
   other.top + other.height / 2 - one.top - one.height / 2,
