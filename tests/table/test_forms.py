@@ -316,6 +316,17 @@ def test_what_is_not_there_is_said(server: Running, path: str) -> None:
     assert "There is nothing here" in person.text
 
 
+def test_loading_a_refusal_again_leads_back_to_the_table(server: Running) -> None:
+    """The address of a form is no page: whoever reloads it looks at the table."""
+    ada, ben = table_for_two(server.address)
+    mover, other = (ada, ben) if "It is your turn." in ada.text else (ben, ada)
+    other.press("Leave my seat to a bot")
+    mover.decide()
+    assert mover.status == 409
+    assert mover.look_again().url.endswith(f"/table/{mover.table}")
+    assert mover.status == 200
+
+
 def test_rules_have_an_anchor_for_each_clause(server: Running) -> None:
     """In both languages."""
     for language in ("en", "de"):

@@ -10,7 +10,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import NameNeeded, Reader, Refused
 from galapagos.table.request import Request, is_script
-from galapagos.table.response import data
+from galapagos.table.response import data, see
 from galapagos.table.tastes import COOKIE, Tastes
 from galapagos.text.markup import tag
 
@@ -60,6 +60,8 @@ def other(request: Request, error: HTTPException) -> Response:  # type: ignore[t
     """What the server itself refuses."""
     if error.status_code == 404:
         return missing(request, error)
+    if error.status_code == 405 and request.method == "GET":  # somebody loads the answer to a form again
+        return see(str(request.url.path).rpartition("/")[0] or "/")
     say = reader_of(request).say
     return answer(request, say("That is not possible"), say("This request says nothing to me."), error.status_code)
 
