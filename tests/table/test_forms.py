@@ -363,3 +363,25 @@ def test_a_server_that_comes_back_knows_everything(tmp_path: Path) -> None:
         again.go(path)
         assert again.text == before
         play_on(again)
+
+
+def test_a_hint_comes_with_its_reason(server: Running) -> None:
+    """For whoever decides, as often as he likes, and for nobody else."""
+    ada, ben = table_for_two(server.address, "beginning")
+    mover, other = (ada, ben) if "It is your turn." in ada.text else (ben, ada)
+    mover.press("Hint")
+    assert "promises" in mover.text
+    first = mover.text
+    mover.follow("Back to the table").press("Hint")
+    assert mover.text[:200] == first[:200]
+    assert other.client.post(f"/table/{other.table}/hint").status_code == 409
+
+
+def test_a_table_is_set_up_with_options(server: Running) -> None:
+    """What is chosen on the form is what is played; what the game does not know is refused in a sentence."""
+    ada = call(Person(server.address), "Ada")
+    ada.go("/new/toy").press("Open the table", **{"option-rod": "none", "seat-1": "friend"})
+    assert "none" in ada.text.partition("when you catch nothing.")[2][:8]
+    wrong = ada.client.post("/new/toy", data={"seat-0": "me"})
+    assert wrong.status_code == 409
+    assert "The Pond cannot be played like this by 1." in wrong.text

@@ -223,7 +223,8 @@ async def again(house: House, room: Room, reader: Reader) -> str:
     return table.id
 
 
-def read_options(game: Game, played: str, form: Mapping[str, str]) -> dict[str, str]:
-    """The options that this form of the game has, from what was sent."""
-    options = [option.id for option in game.options if option.belongs_to(played)]
-    return {option: form[f"option-{option}"] for option in options if form.get(f"option-{option}")}
+def read_setup(game: Game, seats: int, filled: Mapping[str, str]) -> Setup:
+    """The set-up from a form: of the options only those that belong to the way of playing."""
+    kind = game.settle(seats, filled.get("form") or None).form
+    given = {option.id: filled.get(f"option-{option.id}", "") for option in game.options if option.belongs_to(kind)}
+    return game.settle(seats, kind, **{name: value for name, value in given.items() if value})

@@ -27,7 +27,7 @@ class Tastes:
     pace: str = "normal"
     sound: str = "off"
     patterns: str = "off"
-    level: str = next(reversed(LEVELS))
+    level: str = "easy"
 
     def changed(self, wishes: Mapping[str, str]) -> "Tastes":
         """The same with every wish that can be granted."""

@@ -3,14 +3,24 @@
 import asyncio
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
+from typing import TypeVar
 
 from galapagos.bots import levels
+from galapagos.bots.budget import Budget
+from galapagos.bots.hint import Advice, consider
 from galapagos.core.dice import stream
 from galapagos.games import game as find_game
 from galapagos.games.game import Data
+
+T = TypeVar("T")
+
+HINT = Budget(simulations=levels.THINKING)
+MOST_ADVICE = 3
 
 
 def think(name: str, view: Data, level: str, seed: int) -> str:
@@ -19,6 +29,13 @@ def think(name: str, view: Data, level: str, seed: int) -> str:
     dice = stream(seed)
     state = game.from_data(view, dice)
     return game.text(state, levels.decide(game, state, level, dice))
+
+
+def advise(name: str, view: Data, seed: int) -> list[Advice]:
+    """What a strong bot would look at that knows a view and nothing else."""
+    game = find_game(name)
+    dice = stream(seed)
+    return consider(game, game.from_data(view, dice), dice, HINT)[:MOST_ADVICE]
 
 
 def wake() -> None:
@@ -37,17 +54,22 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=wake)
 
     async def choose(self, name: str, view: Data, level: str) -> str:
+        """What a bot of this level decides that sees this view."""
+        return await self.ask(partial(think, name, view, level, secrets.randbits(60)))
+
+    async def advise(self, name: str, view: Data, number: int) -> list[Advice]:
+        """Advice for whoever sees this view; the same when it is asked again."""
+        return await self.ask(partial(advise, name, view, number))
+
+    async def ask(self, thought: Callable[[], T]) -> T:
         """A process that dies takes the thought along, not the table: it is thought again by another."""
+        loop = asyncio.get_running_loop()
         try:
-            return await self.ask(name, view, level)
+            return await loop.run_in_executor(self.pool, thought)
         except BrokenProcessPool:
             self.pool.shutdown(wait=False)
             self.pool = self.new_pool()
-            return await self.ask(name, view, level)
-
-    async def ask(self, name: str, view: Data, level: str) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, name, view, level, secrets.randbits(60))
+            return await loop.run_in_executor(self.pool, thought)
 
     def close(self) -> None:
         """Stop at once: an unfinished thought is no loss."""

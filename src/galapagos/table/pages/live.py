@@ -147,6 +147,8 @@ def doings(room: "Room", eyes: int, say: Say) -> Markup:
         return tag("section", id="doings", hidden=True)
     found = [*offers(room, eyes, say)]
     if eyes in match.persons():
+        if is_mine(room, eyes):
+            found.append(button(room, "hint", say("Hint")))
         found += [*take_back(room, eyes, say)]
         leave = [*leaving(room, eyes, say)]
         found.append(tag("details", tag("summary", say("Leave or end")), tag("div", leave, class_="row"), id="ending"))

@@ -16,7 +16,7 @@ from galapagos.table.response import see
 from galapagos.table.seating import ME, Plan
 from galapagos.table.store.tables import FRIEND, OPEN
 from galapagos.text.catalogue import Say
-from galapagos.text.markup import Markup, tag
+from galapagos.text.markup import Markup, join, tag
 from galapagos.text.seats import LETTERS
 
 NOBODY = "nobody"
@@ -72,7 +72,8 @@ def seat(at: int, game: Game, reader: Reader) -> Markup:
     kinds = [(ME, say("me")), (FRIEND, say("a friend, by link")), (OPEN, say("open to all"))]
     kinds += [(level, say("bot: {level}", level=say(level))) for level in LEVELS]
     kinds += [(NOBODY, say("nobody"))] if at >= game.seats[0] else []
-    usual = ME if at == 0 else reader.tastes.level if at < max(3, game.seats[0]) else NOBODY
+    first = game.forms[0].seats
+    usual = ME if at == 0 else reader.tastes.level if at < (3 if 3 in first else first[0]) else NOBODY
     return page.choice(f"seat-{at}", say("Seat {letter}", letter=LETTERS[at].upper()), kinds, usual)
 
 
@@ -86,12 +87,17 @@ def variants(game: Game, say: Say) -> Markup | None:
 
 
 def variant(option: Option, voice: Say) -> Markup:
-    if isinstance(option.values, range) and len(option.values) > LONGEST_CHOICE:
+    """A number, a text of one's own, or one of some values."""
+    name, usual = f"option-{option.id}", option.settle(None)
+    if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
-        given = {"type": "number", "min": low, "max": high, "value": option.settle(None)}
-        return tag("label", voice(option.text), tag("input", name=f"option-{option.id}", **given))
+        return tag("label", voice(option.text), tag("input", type="number", name=name, min=low, max=high, value=usual))
+    if option.free:
+        known = tag("datalist", [tag("option", value=value) for value in option.values], id=f"known-{option.id}")
+        field = tag("input", name=name, value=usual, list=f"known-{option.id}", autocomplete="off")
+        return join([tag("label", voice(option.text), field), known])
     values = [(str(value), voice(str(value))) for value in option.values]
-    return page.choice(f"option-{option.id}", voice(option.text), values, str(option.settle(None)))
+    return page.choice(name, voice(option.text), values, str(usual))
 
 
 def radio(name: str, value: str, text: str, checked: bool = False) -> Markup:
@@ -105,8 +111,7 @@ async def open_table(name: Named, request: Request, house: TheHouse, guest: TheR
     game = find_game(name)
     seats = [kind for at in range(game.seats[-1]) if (kind := form.get(f"seat-{at}", NOBODY)) != NOBODY]
     try:
-        chosen = game.settle(len(seats), form.get("form") or None).form
-        setup = game.settle(len(seats), chosen, **seating.read_options(game, chosen, form))
+        setup = seating.read_setup(game, len(seats), form)
     except Malformed:
         text = guest.say("{game} cannot be played like this by {n}.", game=game.title, n=len(seats))
         raise Refused(text) from None

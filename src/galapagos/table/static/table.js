@@ -429,8 +429,8 @@ async function post(to, form) {
     const see = answer.headers.get("x-see");
     if (!answer.ok) say((await answer.json()).error ?? "", true);
     else if (see && new URL(see, location.href).pathname !== location.pathname) return void (location.href = see);
-    if (answer.ok && answer.headers.has("x-hint")) say(await answer.text());
     await catchUp();
+    if (answer.ok && to.endsWith("/hint")) say((await answer.json()).lines.join("\n"));
   } catch {
     say(words.offline ?? "", true);
   } finally {
