@@ -20,7 +20,6 @@ from galapagos.text.markup import Markup, join, tag
 from galapagos.text.seats import LETTERS
 
 NOBODY = "nobody"
-LONGEST_CHOICE = 20
 
 
 @get("/new/{name:str}")

@@ -105,7 +105,7 @@ async function catchUp() {
   try {
     const answer = await fetch(`${address()}/changes?since=${stamp()}`, { headers: SCRIPT });
     if (answer.status === 404) location.href = "/";
-    else if (answer.ok) take(await answer.json(), epoch(answer.headers.get("x-stamp") ?? ""));
+    else if (answer.ok) await take(await answer.json(), epoch(answer.headers.get("x-stamp") ?? ""));
   } catch {
     // The network is away: the stream comes back with it.
   }
@@ -114,14 +114,14 @@ async function catchUp() {
 // Taking in what is new
 
 /** @param {News} news @param {string} from the epoch of the process that says it */
-function take(news, from) {
+async function take(news, from) {
   const here = place();
   if (!here) return;
   if (news.talk !== undefined) return hearTalk(news.talk);
   const mine = epoch(stamp()) === from ? number(stamp()) : 0;
-  if (news.whole) return void (news.number > mine && refresh());
+  if (news.whole) return news.number > mine ? refresh() : undefined;
   if (news.number <= mine) return;
-  if (news.since > mine) return void catchUp();
+  if (news.since > mine) return catchUp();
   here.dataset.number = `${from}-${news.number}`;
   const before = pieces();
   for (const [id, html] of Object.entries(news.blocks ?? {})) putBlock(id, html);
