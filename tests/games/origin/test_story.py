@@ -384,6 +384,7 @@ def test_every_table_fits_a_terminal(language: str) -> None:
     )
 
     assert max(len(line) for line in text.splitlines()) <= 80
+    assert not any(line.endswith(" ") for line in text.splitlines())
 
 
 def test_every_trait_and_card_has_a_name_in_both_languages() -> None:

@@ -22,7 +22,7 @@ def picture(view: Data, players: Sequence[str], say: Say) -> str:
     lines = [*middle(view, players, say), ""]
     for letter, player, seat in zip(LETTERS, players, view["seats"], strict=False):
         lines += seat_lines(letter, player, seat, view, say)
-    return "\n".join(lines).rstrip()
+    return "\n".join(line.rstrip() for line in lines).rstrip()
 
 
 def middle(view: Data, players: Sequence[str], say: Say) -> list[str]:
