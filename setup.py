@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/galapagos")
-INLINING = ("inline-unit-growth=400", "max-inline-insns-auto=300", "max-inline-insns-single=600")
+INLINING = ("max-inline-insns-auto=300", "max-inline-insns-single=600")
 build = runpy.run_path(str(PACKAGE / "core" / "build.py"))
 fetch = runpy.run_path(str(PACKAGE / "table" / "build.py"))["make"]
 
