@@ -226,7 +226,7 @@ function move(before) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
       carried.add(piece);
     } else if (now.width && Math.hypot(...way(now, old)) > 6) {
-      const scale = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
+      const scale = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece.getScreenCTM()?.a || 1 : 1;
       const [x, y] = way(now, old);
       const from = `translate(${x / scale}px, ${y / scale}px)`;
       piece.animate([{ transform: from }, { transform: "none" }], { duration, easing: "ease-in-out" });
