@@ -54,7 +54,7 @@ ATTACKED = """
 
 def why(position: str, text: str, language: str = "en") -> tuple[str, str] | None:
     """The clause and the reason."""
-    refusal = GAME.reason(GAME.position(position), tuple(text.split()), GAME.say(language))
+    refusal = GAME.why(GAME.position(position), tuple(text.split()), GAME.say(language))
     return None if refusal is None else (refusal.clause, refusal.reason)
 
 
