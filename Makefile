@@ -6,13 +6,17 @@ BIN := $(VENV)/bin
 COMPILED := $(shell grep -rlx --include='*.py' '\# compiled' src)
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test prove check bench screenshots sizes browser clean
+.PHONY: play test browsers prove check bench screenshots sizes browser clean
 
 play: $(VENV)/player
 	@$(BIN)/galapagos
 
-test: $(VENV)/developer node_modules browser
+test: $(VENV)/developer node_modules
 	$(BIN)/python -m pytest -n $(JOBS) -rs
+
+# The table as people use it, in real browsers, one at a time: they share the machine with servers and bots.
+browsers: $(VENV)/developer browser
+	$(BIN)/python -m pytest -rs -m browser tests/table
 
 # Thousands of games; about ten minutes on two cores.
 prove: $(VENV)/developer

@@ -13,6 +13,8 @@ from tests.table.serving import Running, running
 ROOT = Path(__file__).parent.parent.parent
 GAMES = [name for name in gp.games() if name != "toy"]
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:

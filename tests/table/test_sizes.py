@@ -10,6 +10,8 @@ from tests.table.browser import chromium
 from tests.table.serving import running
 from tests.table.sizes import FIRST_VISIT, UPDATE, first_visit, updates
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize("game", [name for name in gp.games() if name != "toy"])
 def test_pages_and_updates_are_small(tmp_path: Path, game: str) -> None:
