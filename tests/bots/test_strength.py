@@ -12,9 +12,8 @@ GOALS = [
     ("random", "easy", 200, 0.7),
     ("easy", "normal", 200, 0.65),
     ("normal", "hard@400", 100, 0.65),
-    ("hard@100", "hard@1000", 100, 0.5),
+    ("hard@100", "hard@1000", 300, 0.5),
 ]
-SEATS = 4
 
 
 @pytest.mark.prove
@@ -24,7 +23,7 @@ SEATS = 4
 @pytest.mark.parametrize("game", [game for game in gp.games().values() if game.brain is not None], ids=repr)
 def test_each_level_beats_the_one_below(game: Game, weaker: str, stronger: str, games: int, goal: float) -> None:
     """The estimate reaches the goal, and chance is ruled out."""
-    setup = game.settle(SEATS)
+    setup = game.settle(game.usual_seats)
     ladder = Ladder(game, setup, {name: levels.bot(name) for name in (weaker, stronger)}, games, seed=1)
 
     found = strength(stronger, weaker, climb(ladder, jobs=1)).share

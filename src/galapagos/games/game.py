@@ -144,6 +144,7 @@ class Game(ABC):
     title: str
     invitation: str
     minutes: int
+    usual_seats: int  # the table at which it is played most
     rules_version: int
     forms: Sequence[Form]
     options: Sequence[Option] = ()

@@ -32,6 +32,7 @@ class Beginning(Game):
     title = "Evolution: The Beginning"
     invitation = "Feed your species at the watering hole, or feed on somebody else's."
     minutes = 20
+    usual_seats = 4
     rules_version = 1
     forms = (Form("table", range(2, MOST_SEATS + 1), "Everybody for themselves."),)
     grammar = notation.GRAMMAR

@@ -30,6 +30,7 @@ class Biosphere(Game):
     title = "Biosphere"
     invitation = "Spread your species over deserts and forests, and keep it from dying out."
     minutes = 75
+    usual_seats = 4
     rules_version = 1
     forms = (Form("table", range(2, 7), "Everybody for themselves."),)
     options = (

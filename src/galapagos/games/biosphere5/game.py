@@ -35,6 +35,7 @@ class Biosphere5(Game):
     title = "Biosphere 5"
     invitation = "Raise a ruined world level by level, or pull down what the others have built."
     minutes = 30
+    usual_seats = 2
     rules_version = 1
     forms = (
         Form("duel", (2,), "Two clans against each other."),

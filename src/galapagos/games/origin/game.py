@@ -31,6 +31,7 @@ class Origin(Game):
     title = "Evolution: The Origin of Species"
     invitation = "Give your animals what it takes to eat, and not to be eaten."
     minutes = 45
+    usual_seats = 4
     rules_version = 1
     forms = (Form("table", range(2, MOST_SEATS + 1), "Everybody for themselves; from five players on with two decks."),)
     options = (

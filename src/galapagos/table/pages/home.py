@@ -62,10 +62,9 @@ def card(game: Game, say: Say) -> Markup:
 
 @post("/play/{name:str}")
 async def play_now(name: Named, house: TheHouse, guest: TheReader) -> Response[None]:
-    """One click: a game against bots of the level last chosen."""
+    """One click: a game at its usual table, against bots of the level last chosen."""
     game = find_game(name)
-    usual = [count for count in game.seats if count >= 3]
-    return see(f"/table/{await seating.play_now(house, guest, game, usual[0] if usual else game.seats[-1])}")
+    return see(f"/table/{await seating.play_now(house, guest, game, game.usual_seats)}")
 
 
 def my_tables(mine: Sequence[Listed], reader: Reader) -> Markup:
