@@ -10,6 +10,7 @@ from galapagos.core.state import State
 from galapagos.drawing.sheet import Sheet
 from galapagos.games.game import Block, Data, Form, Game, Option, Parts, Refusal, Setup
 from galapagos.games.origin import board, notation, picture, pictures, story
+from galapagos.games.origin.brain import BRAIN
 from galapagos.games.origin.cards import DECK, FOLDER
 from galapagos.games.origin.caution import caution
 from galapagos.games.origin.deal import COLUMNS, from_data
@@ -43,6 +44,7 @@ class Origin(Game):
         ),
     )
     grammar = notation.GRAMMAR
+    brain = BRAIN
     folder: Path = FOLDER
     data_digest = DECK.digest
 

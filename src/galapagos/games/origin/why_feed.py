@@ -121,7 +121,7 @@ def why_not_hunt(table: Position, rows: list[int], say: Say) -> Refusal:
         return Refusal("ORI-4.7", say("{animal} swims and hunts swimmers only", animal=name))
     if table.has(prey[0], w.SWIMMING) and not table.has(hunter, w.SWIMMING):
         return Refusal("ORI-4.7", say("{target} swims, {animal} does not", target=target, animal=name))
-    shelter = table.traits[prey[0]] & sheltering_from(table, hunter)
+    shelter = table.traits[prey[0]] & sheltering_from(table.traits[hunter])
     if shelter >> w.SYMBIOSIS & 1:
         return Refusal("ORI-4.7", say("a symbiont protects {target}", target=target))
     if shelter >> w.CAMOUFLAGE & 1:

@@ -53,7 +53,8 @@ def can_hunt(table: "Position", row: i64) -> bool:
 def choices(table: "Position", hunter: i64, into: vec[i64], count: i64) -> i64:
     """ORI-4.6: any other animal on the table, own ones too."""
     plain = choice(HUNT, hunter)
-    shelter, element = sheltering_from(table, hunter), table.traits[hunter] & 1 << SWIMMING
+    claws = table.traits[hunter]
+    shelter, element = sheltering_from(claws), claws & 1 << SWIMMING
     for prey in range(table.animals()):
         into[count] = plain + prey * ONE_MORE_B
         count += 1 if prey != hunter and is_exposed(table, prey, shelter, element) else 0
@@ -62,13 +63,12 @@ def choices(table: "Position", hunter: i64, into: vec[i64], count: i64) -> i64:
 
 def can_attack(table: "Position", hunter: i64, prey: i64) -> bool:
     """ORI-4.7 ORI-4.6: no animal hunts itself."""
-    element = table.traits[hunter] & 1 << SWIMMING
-    return prey != hunter and is_exposed(table, prey, sheltering_from(table, hunter), element)
-
-
-def sheltering_from(table: "Position", hunter: i64) -> i64:
-    """ORI-4.7: the traits that always protect from this hunter, as bits."""
     claws = table.traits[hunter]
+    return prey != hunter and is_exposed(table, prey, sheltering_from(claws), claws & 1 << SWIMMING)
+
+
+def sheltering_from(claws: i64) -> i64:
+    """ORI-4.7: the traits that always protect from a hunter with such traits, as bits."""
     sharp, big = claws >> SHARP_VISION & 1, claws >> BIG & 1
     return 1 << SYMBIOSIS | (1 - sharp) << CAMOUFLAGE | (1 - big) << BIG
 
