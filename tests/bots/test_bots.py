@@ -1,7 +1,9 @@
 """What is true of every bot at every table."""
 
+from itertools import pairwise
+
 import pytest
-from galapagos_toy.pond import Pond
+from galapagos_toy.pond import PILE, Pond
 from hypothesis import given, settings
 
 import galapagos as gp
@@ -10,11 +12,14 @@ from galapagos.bots.bot import Bot
 from galapagos.bots.budget import Budget
 from galapagos.bots.hard import Hard
 from galapagos.bots.hint import hint
-from galapagos.bots.quick import Easy
-from galapagos.bots.thought import spell
+from galapagos.bots.quick import Easy, Normal
+from galapagos.bots.thought import Thought, spell
 from galapagos.core.dice import Dice, stream
 from galapagos.core.errors import IllegalChoice, Malformed
+from galapagos.core.playout import Tally
+from galapagos.core.state import State
 from galapagos.games.game import Game, Setup
+from galapagos.lab.playing import play
 from tests.games.positions import ALL, NAMES, reached, seeds_and_steps
 
 QUICK = ("random", "easy", "hard@12")  # normal plays hundreds of games to their ends where a game has no brain
@@ -149,6 +154,14 @@ def test_a_beginner_errs_by_the_weights() -> None:
     assert chosen.count("feed A1") > chosen.count("feed A2") > 0
 
 
+def test_normal_tries_every_choice_in_eight_worlds() -> None:
+    """One world alone might be the wrong one."""
+    found = thought(Normal())
+
+    assert {line.visits for line in found.lines} == {8}
+    assert found.simulations == 8 * len(found.lines) > 8
+
+
 def test_a_hint_is_for_whoever_decides_and_stays_the_same() -> None:
     """It rests on what the seat sees, not on the seed."""
     match = gp.new("beginning", seats=2, seed=3)
@@ -178,6 +191,44 @@ def test_a_bot_is_not_shown_the_true_position() -> None:
     worlds = [state, *(state.reshuffle(state.seat, stream(seed)) for seed in range(6))]
 
     assert len({levels.decide(toy, world, "peeper", stream(2)) for world in worlds}) == 1
+
+
+class Witness(Bot):
+    """Fishes, and remembers the pile as it was shown."""
+
+    def __init__(self) -> None:
+        self.piles: list[list[int]] = []
+
+    def think(self, game: Game, position: State, dice: Dice) -> Thought:
+        assert isinstance(position, Pond)
+        self.piles.append([position.cards.face[card] for card in position.pile(PILE)])
+        return Thought(game.find(position, "fish") if "fish" in texts(game, position) else game.choices(position)[0])
+
+
+def texts(game: Game, position: State) -> list[str]:
+    """All choices as they are written."""
+    return [game.text(position, choice) for choice in game.choices(position)]
+
+
+def test_a_game_among_bots_hides_what_a_seat_does_not_know() -> None:
+    """What lies in the pile is imagined anew for each decision, so what was shown before does not come true."""
+    toy, witness = gp.game("toy"), Witness()
+
+    play(toy, toy.settle(2), [witness, witness], stream(1), stream(2), Tally())
+
+    assert len(witness.piles) > 10
+    assert not all(later == pile[-len(later) :] for pile, later in pairwise(witness.piles) if later)
+
+
+def test_a_hint_does_not_change_when_only_hidden_things_change() -> None:
+    """It is no way to look into others' hands."""
+    match = gp.new("beginning", seats=3, seed=3)
+    assert match.seat is not None
+    advised = hint(match, match.seat, Budget(simulations=40))
+
+    match.state = match.state.reshuffle(match.seat, stream(9))
+
+    assert hint(match, match.seat, Budget(simulations=40)) == advised
 
 
 def test_a_bot_of_another_package_is_found_by_its_name() -> None:
