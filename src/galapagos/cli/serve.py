@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import webbrowser
 from typing import TYPE_CHECKING
@@ -40,10 +41,17 @@ def run(given: argparse.Namespace) -> int:
     )
     listening = sockets(settings)
     serving = server(settings)
+    rest_collector()
     Console(highlight=False).print(f"Galápagos is open at [bold]{settings.address}[/] (Ctrl+C closes it)")
     with asyncio.Runner(loop_factory=serving.config.get_loop_factory()) as runner:
         runner.run(serve(serving, listening, settings.address if given.open else None))
     return 0
+
+
+def rest_collector() -> None:
+    """Rooms live long and hardly ever in circles: looking through all of them again and again makes people wait."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 async def serve(serving: "Server", listening: list, address: str | None) -> None:  # type: ignore[type-arg]

@@ -1,7 +1,7 @@
 """How much a table server bears: real HTTP, real streams, one server process, as people play.
 
-A table has two people. Whoever is awaited hears it by his stream, thinks as long as the wished pace leaves him, and
-decides; a decision counts when the other one has heard of it. Without a pace everybody decides at once.
+A table has two people. Whoever is awaited hears it by his stream, waits until a decision of this table is due by the
+wished pace, and decides; a decision counts when the other one has heard of it. Without a pace everybody decides at once.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
@@ -22,6 +22,7 @@ import msgspec
 from galapagos.table.wire import Wire
 
 SECONDS = 10.0
+WARM_UP = 2.0
 TABLES = (10, 100, 500)
 RATE = 300
 
@@ -55,20 +56,27 @@ class Guest:
         self.tally = tally
         self.sent: dict[int, float] = {}
         self.other: Guest | None = None
+        self.news: AsyncIterator[bytes] | None = None
+        self.choices: Any = None
 
     async def arrive(self, name: str) -> None:
         await self.wire.ask("POST", "/name", name=name)
-        self.ear.cookies = self.wire.cookies
 
-    async def play(self, table: str, pause: Callable[[], float]) -> None:
-        """Hear, think, decide, until the game is over."""
-        changes = msgspec.json.decode((await self.wire.ask("GET", f"/table/{table}/changes")).body)
-        since = changes["number"]
+    async def attend(self, table: str) -> None:
+        """Look at the table and listen to it."""
         page = await self.wire.ask("GET", f"/table/{table}")
-        stamp = page.body.split(b'data-number="', 1)[1].split(b"-", 1)[0].decode()
-        choices = page.body.split(b'id="choices">', 1)[1].split(b"</script>", 1)[0]
-        await self.decide(table, msgspec.json.decode(choices), pause)
-        async for data in self.ear.listen(f"/stream?follow={table}&since={stamp}-{since}"):
+        stamp = page.body.split(b'data-number="', 1)[1].split(b'"', 1)[0].decode()
+        self.choices = msgspec.json.decode(page.body.split(b'id="choices">', 1)[1].split(b"</script>", 1)[0])
+        self.ear.close()
+        self.ear = Wire(self.wire.host, self.wire.port)
+        self.ear.cookies = self.wire.cookies
+        self.news = await self.ear.listen(f"/stream?follow={table}&since={stamp}")
+
+    async def play(self, table: str, pause: Callable[[], Awaitable[None]]) -> None:
+        """Hear, think, decide, until the game is over."""
+        assert self.news is not None
+        await self.decide(table, self.choices, pause)
+        async for data in self.news:
             heard = time.perf_counter()
             news = msgspec.json.decode(data)
             if news.get("whole"):
@@ -83,10 +91,10 @@ class Guest:
         for at in [*self.sent]:
             self.tally.delays.append(heard - self.sent.pop(at))
 
-    async def decide(self, table: str, choices: Any, pause: Callable[[], float]) -> None:
+    async def decide(self, table: str, choices: Any, pause: Callable[[], Awaitable[None]]) -> None:
         if choices is None:
             return
-        await asyncio.sleep(pause())
+        await pause()
         text = random.choice(choices["list"])[0]
         self.sent[choices["at"]] = time.perf_counter()
         form = {"choice": text, "at": choices["at"], "nonce": choices["nonce"]}
@@ -97,55 +105,79 @@ class Guest:
             self.tally.refused += 1
             self.sent.pop(choices["at"], None)
 
-
-async def table_of_two(game: str, seats: int, port: int, tally: Tally) -> tuple[Guest, Guest, str]:
-    """Two guests at a table that waits for its start."""
-    host, friend = Guest(port, tally), Guest(port, tally)
-    host.other, friend.other = friend, host
-    await host.arrive("Host")
-    await friend.arrive("Friend")
-    kinds = {f"seat-{at}": "nobody" for at in range(2, seats)}
-    opened = await host.wire.ask("POST", f"/new/{game}", **{"seat-0": "me", "seat-1": "open"}, **kinds)
-    table = opened.headers["x-see"].rpartition("/")[2]
-    await friend.wire.ask("POST", f"/table/{table}/sit", seat=1)
-    return host, friend, table
+    def leave(self) -> None:
+        self.wire.close()
+        self.ear.close()
 
 
-async def play_on(host: Guest, friend: Guest, table: str, pause: Callable[[], float]) -> None:
-    """Game after game with the same people."""
-    while True:
-        await host.wire.ask("POST", f"/table/{table}/start")
-        await asyncio.gather(host.play(table, pause), friend.play(table, pause))
-        again = await host.wire.ask("POST", f"/table/{table}/again")
-        table = again.headers["x-see"].rpartition("/")[2]
-        for guest in (host, friend):
-            guest.ear.close()
-            guest.ear = Wire(guest.wire.host, guest.wire.port)
-            guest.ear.cookies = guest.wire.cookies
+class Pace:
+    """When the next decision of a table is due: about so many seconds after the last one was, however late that came."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.due = time.perf_counter() + random.uniform(0, 2 * seconds)
+
+    async def pause(self) -> None:
+        await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+        self.due += random.uniform(0, 2 * self.seconds)
 
 
-async def measure(game: str, seats: int, tables: int, port: int, rate: float, seconds: float) -> dict[str, float]:
-    """What a running server does with so many tables; a rate of 0 is as fast as it goes."""
-    warming, tally = Tally(), Tally()
-    known = [await table_of_two(game, seats, port, warming) for _ in range(tables)]
+@dataclass
+class Pair:
+    """Two guests who play game after game at tables of their own."""
 
-    def pause() -> float:
-        return random.uniform(0, 2 * tables / rate) if rate else 0.0
+    host: Guest
+    friend: Guest
+    table: str
 
-    playing = [asyncio.create_task(play_on(*each, pause)) for each in known]
-    await asyncio.sleep(2.0)
-    for host, friend, _ in known:
-        host.tally = friend.tally = tally
+    @classmethod
+    async def meet(cls, game: str, seats: int, port: int, tally: Tally) -> "Pair":
+        """Two guests at a table that waits for its start."""
+        host, friend = Guest(port, tally), Guest(port, tally)
+        host.other, friend.other = friend, host
+        await host.arrive("Host")
+        await friend.arrive("Friend")
+        kinds = {f"seat-{at}": "nobody" for at in range(2, seats)}
+        opened = await host.wire.ask("POST", f"/new/{game}", **{"seat-0": "me", "seat-1": "open"}, **kinds)
+        table = opened.headers["x-see"].rpartition("/")[2]
+        await friend.wire.ask("POST", f"/table/{table}/sit", seat=1)
+        return cls(host, friend, table)
+
+    async def start(self) -> None:
+        """Begin the game, and both look at it."""
+        await self.host.wire.ask("POST", f"/table/{self.table}/start")
+        await self.host.attend(self.table)
+        await self.friend.attend(self.table)
+
+    async def play_on(self, pace: Pace) -> None:
+        """This game, and the next ones."""
+        while True:
+            await asyncio.gather(*(guest.play(self.table, pace.pause) for guest in (self.host, self.friend)))
+            again = await self.host.wire.ask("POST", f"/table/{self.table}/again")
+            self.table = again.headers["x-see"].rpartition("/")[2]
+            await self.start()
+
+    def count_in(self, tally: Tally) -> None:
+        self.host.tally = self.friend.tally = tally
+
+    def leave(self) -> None:
+        self.host.leave()
+        self.friend.leave()
+
+
+async def measure(pairs: list[Pair], rate: float, seconds: float) -> dict[str, float]:
+    """What a running server does with games that have begun; a rate of 0 is as fast as it goes."""
+    tally = Tally()
+    playing = [asyncio.create_task(pair.play_on(Pace(len(pairs) / rate if rate else 0.0))) for pair in pairs]
+    await asyncio.sleep(WARM_UP)
+    for pair in pairs:
+        pair.count_in(tally)
     started = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - started
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for host, friend, _ in known:
-        for guest in (host, friend):
-            guest.wire.close()
-            guest.ear.close()
     return tally.numbers(took)
 
 
@@ -195,8 +227,13 @@ async def bench(
             try:
                 await served.ready()
                 empty = served.memory()
-                numbers = await measure(game, seats, tables, served.port, rate, seconds)
-                found[name] = numbers | {"kb_per_table": round((served.memory() - empty) / tables)}
+                pairs = [await Pair.meet(game, seats, served.port, Tally()) for _ in range(tables)]
+                for pair in pairs:
+                    await pair.start()
+                idle = served.memory() - empty
+                found[name] = await measure(pairs, rate, seconds) | {"kb_per_idle_table": round(idle / tables)}
+                for pair in pairs:
+                    pair.leave()
             finally:
                 served.stop()
     return found

@@ -62,8 +62,11 @@ class Wire:
         return piece[:-2]
 
     async def listen(self, path: str) -> AsyncIterator[bytes]:
-        """The data of each message of a stream."""
+        """Open a stream: the data of each of its messages."""
         await self.send("GET", path)
+        return self.messages()
+
+    async def messages(self) -> AsyncIterator[bytes]:
         while chunk := await self.chunk():
             for line in chunk.split(b"\n"):
                 if line.startswith(b"data: {"):
