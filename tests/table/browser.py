@@ -21,6 +21,12 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 20_000
+# Counted and clicked at once: while others play, the list may be another one a moment later.
+CLICK = """(pick) => {
+  const buttons = [...document.querySelectorAll("#choose:not([hidden]):not(.busy) .choices button")];
+  buttons[pick % buttons.length]?.click();
+  return buttons.length > 0;
+}"""
 MISSING = "no browser here: install Debian's package chromium, or say where one is in GALAPAGOS_CHROMIUM"
 
 
@@ -84,8 +90,7 @@ class Player:
     def decide(self, pick: int = 0) -> None:
         """Make one of the offered decisions by the buttons, part by part."""
         at = self.at()
-        while self.at() == at and self.buttons().count():
-            self.buttons().nth(pick % self.buttons().count()).click()
+        while self.at() == at and self.page.evaluate(CLICK, pick):
             self.settle()
 
     def settle(self) -> None:

@@ -1,7 +1,7 @@
 """How much a table server bears: real HTTP, real streams, one server process, as people play.
 
 A table has two people. Whoever is awaited hears it by his stream, waits until a decision of this table is due by the
-wished pace, and decides; a decision counts when the other one has heard of it. Without a pace everybody decides at once.
+wished pace, and decides; a decision counts when the other one has heard of it. Without a pace all decide at once.
 """
 
 import asyncio
@@ -111,7 +111,7 @@ class Guest:
 
 
 class Pace:
-    """When the next decision of a table is due: about so many seconds after the last one was, however late that came."""
+    """When a table's next decision is due: about so many seconds after the last one was, however late that came."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

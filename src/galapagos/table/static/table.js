@@ -128,7 +128,7 @@ async function take(news, from) {
   if (news.order) orderBoard(news.order);
   if (news.log) putLog(...news.log);
   if (news.choices !== undefined) setChoices(news.choices);
-  else showComposer();
+  else light();
   move(before);
 }
 
@@ -259,6 +259,7 @@ let decided = false; // the half choice has become a whole one: the next begins 
 
 /** @param {Choices | null} fresh */
 function setChoices(fresh) {
+  if (choices && fresh?.at === choices.at && fresh.nonce === choices.nonce) return light(); // somebody may be about to click
   const awaited = fresh && !choices;
   choices = fresh;
   busy = false;
@@ -434,7 +435,7 @@ async function post(to, form) {
   } catch {
     say(words.offline ?? "", true);
   } finally {
-    busy = false;
+    busy = decided = false;
     one("#choose")?.classList.remove("busy");
   }
 }
@@ -490,6 +491,7 @@ async function replay() {
 
 function begin() {
   const data = one("#choices")?.textContent;
+  choices = null;
   setChoices(data ? JSON.parse(data) : null);
   for (const button of all("[data-copy]")) button.hidden = !navigator.clipboard;
   const again = one("#replay");
