@@ -45,7 +45,8 @@ def playing(room: "Room") -> Match:
 def now(room: "Room", eyes: int, say: Say) -> Markup:
     """What goes on and who is awaited, in one sentence that screen readers say aloud when it changes."""
     match = playing(room)
-    last = match.log(None if eyes == room.public else eyes, say.language, match.number - 1)[-1:]
+    told = None if eyes == room.public else eyes
+    last = [] if match.is_over else match.log(told, say.language, match.number - 1)[-1:]
     happened = [[tag("span", f"{line[:1].upper()}{line[1:]}.", class_="happened"), " "] for line in last]
     return tag(
         "section",

@@ -36,7 +36,7 @@ async def form(name: Named, house: TheHouse, reader: TheReader) -> Response[str]
             f"/new/{game.id}",
             None if reader.visitor else name_field,
             forms(game, say),
-            tag("fieldset", tag("legend", say("Seats")), seats),
+            tag("fieldset", tag("legend", say("Seats")), seats, class_="seating"),
             variants(game, say),
             tag(
                 "fieldset",

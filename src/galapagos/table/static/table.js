@@ -10,6 +10,7 @@ const root = document.documentElement;
 const words = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
 const SCRIPT = { "x-galapagos": "script" };
 const FEW = 6; // choices that are shown whole instead of part by part
+const FORESEEN = 4; // lines of what a choice will do
 const SILENCE = 40_000; // without a heartbeat for so long a stream is dead
 const PACES = /** @type {Record<string, number>} */ ({ calm: 700, normal: 420, quick: 200, still: 0 });
 
@@ -163,6 +164,12 @@ function putLog(from, html) {
   if (!log) return;
   while (log.children.length > from) log.lastElementChild?.remove();
   log.insertAdjacentHTML("beforeend", html);
+  showLatest();
+}
+
+function showLatest() {
+  const log = one("#log");
+  if (log) log.scrollTop = log.scrollHeight;
 }
 
 /** @param {string} html */
@@ -409,7 +416,8 @@ async function preview(text, shown) {
   shown.dataset.of = text;
   const answer = await fetch(`${address()}/preview?choice=${encodeURIComponent(text)}`, { headers: SCRIPT });
   if (!answer.ok || shown.dataset.of !== text) return;
-  shown.textContent = (await answer.json()).lines.join("; ");
+  const { lines } = await answer.json();
+  shown.textContent = [...lines.slice(0, FORESEEN), ...(lines.length > FORESEEN ? ["…"] : [])].join("; ");
 }
 
 /** @param {string} text */
@@ -532,5 +540,7 @@ document.addEventListener("submit", (event) => {
 });
 
 root.classList.add("alive");
+document.addEventListener("toggle", showLatest, true);
+if (matchMedia("(min-width: 64rem)").matches) one("details:has(> #log)")?.setAttribute("open", "");
 begin();
 attend();
