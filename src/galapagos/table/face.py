@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from galapagos.core.events import Events
-from galapagos.table.pages import live
+from galapagos.table.pages import live, position
 from galapagos.text.markup import Markup, join
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Face:
         return join(self.blocks[name] for name in self.order())
 
     def order(self) -> list[str]:
-        return [name for name in self.blocks if name.startswith(live.BOARD) and name != live.HAND]
+        return [name for name in self.blocks if name.startswith(position.BOARD) and name != position.HAND]
 
     def since(self, number: int) -> bytes:
         """What is new since a number, as JSON; the same bytes for everybody who shares this face."""

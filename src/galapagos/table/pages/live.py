@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from galapagos.core.events import Events
-from galapagos.core.state import State
-from galapagos.games.game import Block, Parts
+from galapagos.games.game import Block
 from galapagos.match import act
 from galapagos.match.match import Match, count_repeats
+from galapagos.table.pages import position
+from galapagos.table.pages.position import hidden
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, join, tag
 from galapagos.text.seats import LETTERS
@@ -15,25 +16,15 @@ from galapagos.text.seats import LETTERS
 if TYPE_CHECKING:
     from galapagos.table.room import Room
 
-BOARD = "board-"
-HAND = "board-hand"  # a board's block `hand` is kept in reach, with the choices
-MOST_BUTTONS = 40
-
 
 def blocks(room: "Room", eyes: int, say: Say) -> Iterator[Block]:
     """All blocks, in the order of the page."""
     match = playing(room)
     yield Block("now", now(room, eyes, say))
-    yield from board(room, match.state, eyes, say)
+    yield from position.blocks(room.game, match.state, eyes, match.players, say)
     yield Block("doings", doings(room, eyes, say))
     yield Block("people", people(room, say))
     yield Block("rules", rules(room, eyes, say))
-
-
-def board(room: "Room", state: State, eyes: int, say: Say) -> Iterator[Block]:
-    """A position as these eyes see it."""
-    for block in room.game.board(room.game.view(state, eyes), playing(room).players, say):
-        yield Block(BOARD + block.id, tag("section", block.markup, id=BOARD + block.id, class_="block"))
 
 
 def playing(room: "Room") -> Match:
@@ -73,66 +64,21 @@ def is_mine(room: "Room", eyes: int) -> bool:
     return room.awaited() == eyes
 
 
-def legal(room: "Room", say: Say) -> list[tuple[Parts, str]]:
-    """Every legal choice with its phrase."""
-    state, game = playing(room).state, room.game
-    return [(game.parts(state, choice), game.offer(state, choice, say)) for choice in game.choices(state)]
-
-
 def choices(room: "Room", eyes: int, say: Say) -> dict[str, Any] | None:
     """The legal choices as data for the script; None for whoever does not decide."""
     if not is_mine(room, eyes):
         return None
-    found = legal(room, say)
-    words = {part: room.game.word(part, say) for parts, _ in found for part in parts}
-    return {
-        "at": len(playing(room).acts),
-        "nonce": room.nonce(eyes),
-        "list": [[" ".join(parts), phrase] for parts, phrase in found],
-        "words": {part: word for part, word in words.items() if part != word},
-    }
+    match = playing(room)
+    return {"at": len(match.acts), "nonce": room.nonce(eyes)} | position.choices(room.game, match.state, say)
 
 
 def choose(room: "Room", eyes: int, say: Say, half: Sequence[str] = ()) -> Markup:
-    """The choices as a plain form: some as buttons, many part by part with the half choice in the address."""
+    """The choices as a plain form, for whoever decides."""
     if not is_mine(room, eyes):
         return tag("section", id="choose", class_="choose", hidden=True)
-    found = [(parts, phrase) for parts, phrase in legal(room, say) if parts[: len(half)] == tuple(half)]
-    address = f"/table/{room.id}"
-    heading = tag("h2", say("Your choices"))
-    if half:
-        again = tag("a", say("begin again"), href=address, class_="button quiet")
-        heading = tag("h2", say("Your choices"), ": ", " ".join(room.game.word(part, say) for part in half), " ", again)
-    if len(found) > MOST_BUTTONS:
-        return tag("section", heading, next_parts(room, found, len(half), say), id="choose", class_="choose")
-    buttons = [tag("li", tag("button", phrase, name="choice", value=" ".join(parts))) for parts, phrase in found]
-    form = tag(
-        "form",
-        hidden("at", len(playing(room).acts)),
-        hidden("nonce", room.nonce(eyes)),
-        tag("ul", buttons, class_="plain choices"),
-        method="post",
-        action=f"{address}/decide",
-    )
-    return tag("section", heading, form, id="choose", class_="choose")
-
-
-def next_parts(room: "Room", found: Sequence[tuple[Parts, str]], at: int, say: Say) -> Markup:
-    """Links to the half choices that are one part longer; a whole choice among them is a half one all the same."""
-    groups: dict[str, int] = {}
-    for parts, _ in found:
-        groups[parts[at]] = groups.get(parts[at], 0) + 1
-    links = []
-    for part, size in groups.items():
-        half = "+".join([*found[0][0][:at], part])
-        counted = tag("small", say.count(size, "one choice", "{n} choices"))
-        link = tag("a", room.game.word(part, say), " ", counted, href=f"?half={half}", class_="button")
-        links.append(tag("li", link))
-    return tag("ul", links, class_="plain choices")
-
-
-def hidden(name: str, value: object) -> Markup:
-    return tag("input", type="hidden", name=name, value=value)
+    match = playing(room)
+    fields = [hidden("at", len(match.acts)), hidden("nonce", room.nonce(eyes))]
+    return position.choose(room.game, match.state, f"/table/{room.id}", fields, half, say)
 
 
 def button(room: "Room", verb: str, text: str, *fields: Markup, kind: str | None = None) -> Markup:

@@ -5,7 +5,7 @@ from litestar import Response, get
 from galapagos.core.state import State
 from galapagos.match.match import Match
 from galapagos.table.missing import Missing
-from galapagos.table.pages import live
+from galapagos.table.pages import live, position
 from galapagos.table.pages.page import Frame
 from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, is_script, waiting_for
 from galapagos.table.response import data
@@ -36,7 +36,7 @@ async def show(
             raise Missing(table)
         eyes = room.eyes_of(reader.id)
         say = room.game.say(reader.tastes.language)
-        blocks = [*live.board(room, after(room.match, number), eyes, say)]
+        blocks = [*position.blocks(room.game, after(room.match, number), eyes, room.match.players, say)]
         line = room.face(eyes, reader.tastes.language).lines[number].markup
         if is_script(request):
             return data({"blocks": {block.id: str(block.markup) for block in blocks}})  # type: ignore[return-value]

@@ -8,7 +8,7 @@ from galapagos.match.foresight import foresee
 from galapagos.match.seed import seed_hash
 from galapagos.table import playing
 from galapagos.table.missing import Missing
-from galapagos.table.pages import after, live, talk, waiting
+from galapagos.table.pages import after, live, position, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
 from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
@@ -58,7 +58,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
                 "div",
                 tag("div", id="answer", role="status", class_="answer"),
                 live.choose(room, eyes, say, half),
-                face.blocks.get(live.HAND),
+                face.blocks.get(position.HAND),
                 id="dock",
                 class_="dock",
             ),

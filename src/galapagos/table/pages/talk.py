@@ -7,7 +7,8 @@ from litestar import Response, post
 from galapagos.table.house import House
 from galapagos.table.missing import Missing
 from galapagos.table.pages import page
-from galapagos.table.pages.live import hidden, spoken
+from galapagos.table.pages.live import spoken
+from galapagos.table.pages.position import hidden
 from galapagos.table.reader import Reader, Refused
 from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
 from galapagos.table.response import see

@@ -9,7 +9,7 @@ from galapagos.bots.levels import LEVELS
 from galapagos.table import seating
 from galapagos.table.house import House
 from galapagos.table.pages import page
-from galapagos.table.pages.live import hidden
+from galapagos.table.pages.position import hidden
 from galapagos.table.reader import Reader
 from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
 from galapagos.table.response import see

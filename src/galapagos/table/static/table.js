@@ -29,9 +29,9 @@ function tag(name, attributes = {}, ...children) {
 
 // Where we are
 
-const place = () => one("[data-table]");
+const place = () => one("[data-table], [data-address]");
 const table = () => place()?.dataset.table ?? "";
-const address = () => `/table/${table()}`;
+const address = () => place()?.dataset.address ?? `/table/${table()}`; // a page without a table says where it posts
 const stamp = () => place()?.dataset.number ?? "";
 const epoch = (/** @type {string} */ text) => text.split("-")[0] ?? "";
 const number = (/** @type {string} */ text) => Number(text.split("-")[1] ?? 0);
@@ -437,7 +437,7 @@ async function post(to, form) {
     const answer = await fetch(to, { method: "POST", headers: SCRIPT, body: form });
     const see = answer.headers.get("x-see");
     if (!answer.ok) say((await answer.json()).error ?? "", true);
-    else if (see && new URL(see, location.href).pathname !== location.pathname) return void (location.href = see);
+    else if (see && (!table() || new URL(see, location.href).pathname !== location.pathname)) return void (location.href = see);
     await catchUp();
     if (answer.ok && to.endsWith("/hint")) say((await answer.json()).lines.join("\n"));
   } catch {
@@ -532,7 +532,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const to = form.getAttribute("action") ?? "";
-  if (form.method !== "post" || !table() || !to.startsWith(`${address()}/`)) return;
+  if (form.method !== "post" || !place() || !to.startsWith(`${address()}/`)) return;
   event.preventDefault();
   const filled = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
   if (form.id === "speak") form.reset();
