@@ -54,6 +54,17 @@ class Search:
             self.simulate(self.position.reshuffle(self.seat, self.dice))
             self.simulations += 1
 
+    def keep_to(self, choice: i64) -> None:
+        """From now on begin with this choice alone, so that it becomes as well known as those that look better."""
+        tree = self.tree
+        edge = tree.first[0]
+        while edge != NO_EDGE:
+            if choice_of(tree.key[edge]) != choice:
+                tree.child[edge] = PRUNED
+            elif tree.child[edge] == PRUNED:
+                tree.child[edge] = NO_NODE
+            edge = tree.following[edge]
+
     def simulate(self, state: State) -> None:
         """Down the tree to something new, which is judged; what was found goes back up."""
         self.depth = 0

@@ -19,6 +19,8 @@ from galapagos.core.result import Result
 from galapagos.core.state import State, legal
 from galapagos.drawing.sheet import Sheet
 from galapagos.drawing.things import cover
+from galapagos.games.puzzle import Puzzle
+from galapagos.games.puzzle import load as load_puzzles
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 from galapagos.text.rulebook import Rulebook
@@ -279,6 +281,11 @@ class Game(ABC):
     def rulebook(self, language: str) -> Rulebook:
         """The rules in our own words."""
         return Rulebook.load(self.folder, language)
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions with one clearly best choice."""
+        return load_puzzles(self.folder)
 
     @property
     def seats(self) -> list[int]:
