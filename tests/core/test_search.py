@@ -171,6 +171,19 @@ def test_choices_that_lead_to_the_same_position_are_looked_at_once() -> None:
     assert children[2] not in (children[0], PRUNED)
 
 
+def test_a_choice_that_looked_bad_can_be_looked_at_closer() -> None:
+    """From then on nothing else is tried first; what was known of the others stays."""
+    _, search = searched(next(iter(LAST_TURNS.values())), 200)
+    before = {choice: search.tree.visits[edge] for choice, edge in edges(search, 0).items()}
+    neglected = min(before, key=lambda choice: before[choice])
+
+    search.keep_to(neglected)
+    search.run(50)
+
+    after = {choice: search.tree.visits[edge] for choice, edge in edges(search, 0).items()}
+    assert after == before | {neglected: before[neglected] + 50}
+
+
 def test_others_are_expected_to_look_after_themselves() -> None:
     """Seat b could throw seat a back to the last place, at the cost of its own first one: it will not."""
     safe = Page(1, -1, places=(2, 2, 1))

@@ -102,7 +102,23 @@ def test_undo_takes_back_what_nobody_learnt_from() -> None:
 
     assert match.state == before
     assert [act.kind for act in match.acts] == ["play", "undo"]
+
+
+def test_a_harmless_undo_leaves_a_match_rated() -> None:
+    """Nobody learnt anything."""
+    match = gp.new("beginning", seats=2, seed=3)
+    match.play("grow flying B1")
+    match.undo()
+
     assert match.is_rated
+
+
+def test_a_match_from_a_position_is_not_rated() -> None:
+    """It is practice: whoever wrote the position may have given himself everything."""
+    match = gp.position("beginning", TO_EAT)
+
+    assert not match.is_rated
+    assert not gp.load(match.record()).is_rated
 
 
 def test_undo_stops_at_what_was_shown() -> None:
@@ -227,10 +243,10 @@ def test_undo_stops_at_what_went_by_itself_and_showed_a_card() -> None:
 
 def test_a_match_once_unrated_stays_so() -> None:
     """A harmless undo afterwards does not mend it."""
-    match = gp.position("beginning", TO_EAT)
-    match.play("evolve horns A1")
+    match = gp.new("beginning", seats=2, seed=3)
+    match.play("evolve flying B1")
     match.take_back()
-    match.play("grow horns A1")
+    match.play("grow flying B1")
     match.take_back()
 
     assert not match.is_rated

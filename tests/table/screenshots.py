@@ -58,7 +58,7 @@ def play(player: Player, game: str, folder: Path, suffix: str) -> None:
             lit.first.click()
             player.page.wait_for_timeout(300)
             player.page.screenshot(path=folder / f"{game}-composing-{suffix}.png")
-    player.go(f"{player.table}/at/3")
+    player.go(f"{player.table}/replay?moment=3")
     shot(player.page, folder / f"{game}-moment-{suffix}.png")
 
 

@@ -257,7 +257,7 @@ def test_axe_finds_nothing(browser: Browser, server: Running, theme: str) -> Non
     playing = player.table
     player.page.get_by_role("button", name="Abandon the game").click()
     player.page.wait_for_selector("#result")
-    for path in [*pages, playing, f"{playing}/at/1"]:
+    for path in [*pages, playing, f"{playing}/replay?moment=1"]:
         player.go(path)
         found += check(player, axe)
 

@@ -291,12 +291,13 @@ def test_every_line_of_the_log_leads_to_its_moment(server: Running) -> None:
     ada, ben = table_for_two(server.address)
     mover = ada if "It is your turn." in ada.text else ben
     mover.decide()
-    mover.go(f"/table/{mover.table}/at/0")
-    assert "After 0 decisions" in mover.text
-    mover.follow("Later")
-    assert "After one decision" in mover.text
+    log = mover.look_again().html.split('id="log"')[1]
+    mover.go(re.findall(r'href="([^"]*replay[^"]*)"', log)[-1])
+    assert "1 of" in mover.text
+    mover.follow("‹")
+    assert "0 of" in mover.text
     mover.follow("Back to the table")
-    assert mover.go(f"/table/{mover.table}/at/77").status == 404
+    assert mover.go(f"/table/{mover.table}/replay?moment=77").status == 404
 
 
 def test_pages_speak_german(server: Running) -> None:

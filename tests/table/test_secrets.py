@@ -30,7 +30,7 @@ def news(server: Running, person: Person, table: str) -> str:
 
 def bytes_for(server: Running, person: Person, table: str) -> list[bytes | str]:
     """Everything a browser can get of a running table."""
-    paths = [f"/table/{table}", f"/table/{table}/changes", f"/table/{table}/at/0"]
+    paths = [f"/table/{table}", f"/table/{table}/changes", f"/table/{table}/replay?moment=0"]
     return [*(person.client.get(path).content for path in paths), news(server, person, table)]
 
 
@@ -82,7 +82,7 @@ def test_the_seed_shows_only_its_hash_until_the_end(server: Running) -> None:
     ada, ben = table_for_two(server.address)
     seed = server.house.rooms[ada.table].table.seed
     for person in (ada, ben, Person(server.address)):
-        for path in ("", "/at/0", "/changes", "/record", "/verify"):
+        for path in ("", "/replay", "/changes", "/record", "/verify"):
             assert seed not in person.client.get(f"/table/{ada.table}{path}").text
     ada.press("Resign")
 

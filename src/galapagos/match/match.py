@@ -66,7 +66,7 @@ class Match:
         self.resigned: list[int] = []
         self.offer: Offer | None = None
         self.is_paused = False
-        self.is_rated = True
+        self.is_rated = start is None
         self.early: Result | None = None
         self.is_abandoned = False
         if start is None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from galapagos.core.errors import Malformed
 from galapagos.games import game as find_game
+from galapagos.games import games
 from galapagos.match import act
 from galapagos.match.act import Act
 from galapagos.match.match import Match
@@ -92,6 +93,8 @@ def start(fields: dict[str, list[tuple[int, str]]], data: Path | None) -> Match:
             raise BrokenRecord(line, value, f"{name} is a number")
         return found
 
+    if field("game")[1] not in games():
+        raise BrokenRecord(*field("game"), f"a game is one of {', '.join(games())}")
     game = find_game(field("game")[1], data)
     rules = number("rules")
     if not 1 <= rules <= game.rules_version:

@@ -14,7 +14,23 @@ from litestar.types import Message, Scope
 from galapagos.table import assets
 from galapagos.table.house import House
 from galapagos.table.missing import Missing
-from galapagos.table.pages import about, after, error, hint, home, moment, new, rules, settings, table, talk, waiting
+from galapagos.table.pages import (
+    about,
+    after,
+    analysis,
+    error,
+    hint,
+    home,
+    new,
+    practise,
+    record,
+    replay,
+    rules,
+    settings,
+    table,
+    talk,
+    waiting,
+)
 from galapagos.table.request import (
     FRESH,
     Named,
@@ -130,7 +146,22 @@ def create_app(given: Settings) -> Litestar:
         yield
         await house.close()
 
-    pages: list[Any] = [home, new, table, hint, moment, after, waiting, talk, settings, rules, about]
+    pages: list[Any] = [
+        home,
+        new,
+        table,
+        hint,
+        replay,
+        analysis,
+        practise,
+        record,
+        after,
+        waiting,
+        talk,
+        settings,
+        rules,
+        about,
+    ]
     return Litestar(
         route_handlers=[static, pictures, stream, *(route for each in pages for route in each.ROUTES)],
         dependencies={

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from galapagos.match.act import Act
+from galapagos.table.analysis import Analyst
+from galapagos.table.library import Library
 from galapagos.table.missing import Missing
 from galapagos.table.room import Room
 from galapagos.table.settings import Settings
@@ -41,6 +43,8 @@ class House:
         self.database = Database(settings.database)
         self.writer = Writer(self.database)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.library = Library(self)
+        self.analyst = Analyst(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.listeners = Listeners()

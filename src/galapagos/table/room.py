@@ -66,6 +66,7 @@ class Room:
             self.setup,
             self.table.seed,
             players=[seat.name for seat in self.seats],
+            start=None if self.table.position is None else self.game.from_text(self.table.position),
             started=datetime.fromtimestamp(int(started), UTC),
             clock=lambda: max(0.0, time.time() - started),
         )

@@ -2,11 +2,14 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection
 
 from galapagos.bots.levels import LEVELS
+from galapagos.core.dice import sealed
+from galapagos.core.errors import Malformed
+from galapagos.core.state import NOBODY
 from galapagos.games.game import Game, Setup
 from galapagos.match.match import LONGEST_NAME
 from galapagos.match.seed import new_seed
@@ -30,6 +33,8 @@ class Plan:
     setup: Setup
     seats: Sequence[str]
     is_public: bool = False
+    seed: str = field(default_factory=new_seed)
+    position: str | None = None
 
 
 async def set_up(house: House, reader: Reader, plan: Plan) -> str:
@@ -41,12 +46,13 @@ async def set_up(house: House, reader: Reader, plan: Plan) -> str:
         form=plan.setup.form,
         options=plan.setup.options,
         seats=plan.setup.seats,
-        seed=new_seed(),
+        seed=plan.seed,
         is_public=plan.is_public,
         host=host.id,
         level=bot_level(plan.seats, reader.tastes.level),
         pace=reader.tastes.pace,
         created=time.time(),
+        position=plan.position,
     )
     seats = [*wished(plan.seats, host)]
     await house.write(lambda connection: tables.add(connection, table, seats))
@@ -82,6 +88,25 @@ async def play_now(house: House, reader: Reader, game: Game, seats: int) -> str:
     """A table against bots of the level last chosen, started at once."""
     kinds = [ME, *[reader.tastes.level] * (seats - 1)]
     table = await set_up(house, reader, Plan(game, game.settle(seats), kinds))
+    async with house.open(table) as room:
+        await start(house, room, reader)
+    return table
+
+
+async def practise(house: House, reader: Reader, game: Game, text: str, seat: int | None = None) -> str:
+    """A table that begins with a position, started at once: bots keep all seats but this one, or the one that decides.
+
+    Cards that the text does not name are dealt by the table's seed; Malformed where it is no position.
+    """
+    seed = new_seed()
+    state = game.position(text, sealed(seed))
+    at = state.seat if seat is None else seat
+    if state.seat == NOBODY or at not in range(state.seats):
+        raise Malformed(text, "somebody decides in this position, and the seat is one of it")
+    kinds = [reader.tastes.level] * state.seats
+    kinds[at] = ME
+    begun = game.to_text(game.to_data(state))
+    table = await set_up(house, reader, Plan(game, game.setup_of(state), kinds, seed=seed, position=begun))
     async with house.open(table) as room:
         await start(house, room, reader)
     return table
@@ -192,13 +217,16 @@ async def close(house: House, room: Room, reader: Reader) -> None:
 
 
 async def again(house: House, room: Room, reader: Reader) -> str:
-    """The same table once more, everybody one seat on; whoever asks first makes it, the others find it."""
+    """The same table once more, everybody one seat on; whoever asks first makes it, the others find it.
+
+    A position is tried again from the same seat.
+    """
     visitor = reader.named()
     if not room.is_finished or room.seat_of(visitor.id) is None:
         raise Refused(reader.say("Only those who played can do that, after the game."))
     if room.table.following is not None:
         return room.table.following
-    rotated = [*room.seats[1:], room.seats[0]]
+    rotated = room.seats if room.table.position is not None else [*room.seats[1:], room.seats[0]]
     table = replace(
         room.table,
         id=tables.new_id(),

@@ -16,6 +16,8 @@ from galapagos.bots.hint import Advice, consider
 from galapagos.core.dice import stream
 from galapagos.games import game as find_game
 from galapagos.games.game import Data
+from galapagos.match.reading import BrokenRecord, verify
+from galapagos.table.analysis import Judgement, judge
 
 T = TypeVar("T")
 
@@ -36,6 +38,17 @@ def advise(name: str, view: Data, seed: int) -> list[Advice]:
     game = find_game(name)
     dice = stream(seed)
     return consider(game, game.from_data(view, dice), dice, HINT)[:MOST_ADVICE]
+
+
+def check_record(text: str) -> tuple[int, str] | None:
+    """The line of a record that is not right, and what stands there; None where the record is in order."""
+    try:
+        verify(text)
+    except BrokenRecord as error:
+        return error.line, str(error.text)
+    except ValueError as error:
+        return 1, str(error)
+    return None
 
 
 def wake() -> None:
@@ -60,6 +73,14 @@ class Thinkers:
     async def advise(self, name: str, view: Data, number: int) -> list[Advice]:
         """Advice for whoever sees this view; the same when it is asked again."""
         return await self.ask(partial(advise, name, view, number))
+
+    async def judge(self, name: str, view: Data, number: int, made: str) -> Judgement:
+        """What a decision of a finished match was worth."""
+        return await self.ask(partial(judge, name, view, number, made))
+
+    async def check_record(self, text: str) -> tuple[int, str] | None:
+        """What is wrong with a record, and where."""
+        return await self.ask(partial(check_record, text))
 
     async def ask(self, thought: Callable[[], T]) -> T:
         """A process that dies takes the thought along, not the table: it is thought again by another."""

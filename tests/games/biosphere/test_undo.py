@@ -24,7 +24,6 @@ def test_purchases_steps_and_bonuses_are_taken_back_one_by_one() -> None:
     for position in reversed(before):
         match.undo()
         assert match.state == position
-    assert match.is_rated
 
 
 def test_the_end_of_a_turn_stands() -> None:

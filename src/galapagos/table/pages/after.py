@@ -3,6 +3,7 @@
 from litestar import Response, get, post
 
 from galapagos.match.ending import ending, winning
+from galapagos.match.match import Match
 from galapagos.match.reading import verify
 from galapagos.match.seed import seed_hash
 from galapagos.table import seating
@@ -24,7 +25,7 @@ def section(room: Room, reader: Reader) -> Markup:
         "section",
         tag("h2", won or say("The game is over.")),
         tag("p", ending(match, say)),
-        points(room, say),
+        points(match, say),
         tag("div", doings(room, reader, say), class_="row"),
         tag("p", say("Seed {seed}", seed=match.seed), class_="digest"),
         id="result",
@@ -32,9 +33,8 @@ def section(room: Room, reader: Reader) -> Markup:
     )
 
 
-def points(room: Room, say: Say) -> Markup | None:
+def points(match: Match, say: Say) -> Markup | None:
     """Where the points come from, seat by seat."""
-    match = live.playing(room)
     result = match.result()
     if result is None:
         return None
@@ -63,6 +63,8 @@ def doings(room: Room, reader: Reader, say: Say) -> list[Markup | None]:
         again = page.post(f"{address}/again", tag("button", say("Play again"), class_="main"))
     return [
         again,
+        tag("a", say("Replay"), href=f"{address}/replay", class_="button"),
+        tag("a", say("Analysis"), href=f"{address}/analysis", class_="button"),
         tag("a", say("Download the record"), href=f"{address}/record", class_="button", download=True),
         tag("a", say("Verify"), href=f"{address}/verify", class_="button"),
     ]

@@ -33,6 +33,7 @@ async def home(house: TheHouse, reader: TheReader) -> Response[str]:
         my_tables(mine, reader) if mine else None,
         open_tables(found, reader),
         who(reader),
+        more(say),
         tag("div", data_table=LOBBY, data_number=house.stamp(house.lobby), hidden=True),
     )
 
@@ -106,6 +107,12 @@ def state_of(listed: Listed, say: Say) -> str:
         return say("being played") if listed.mine else say("being played: watch")
     free = sum(seat.is_free for seat in listed.seats)
     return say.count(free, "one free seat", "{n} free seats") if free else say("starts soon")
+
+
+def more(say: Say) -> Markup:
+    """What else can be done here."""
+    record = tag("a", say("Open a record"), href="/record", class_="button")
+    return tag("section", tag("h2", say("Look through a match")), tag("p", record), id="more")
 
 
 def who(reader: Reader) -> Markup:

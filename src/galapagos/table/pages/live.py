@@ -189,7 +189,7 @@ def log_line(room: "Room", at: int, events: Events, eyes: int, say: Say) -> Mark
     lines = [line for line in told if line is not None]
     if not lines:
         return tag("li", id=f"log-{at}", hidden=True)
-    text = tag("a", "; ".join(count_repeats(lines)), href=f"/table/{room.id}/at/{at}")
+    text = tag("a", "; ".join(count_repeats(lines)), href=f"/table/{room.id}/replay?moment={at}")
     return tag("li", text, id=f"log-{at}", data_seat=LETTERS[match.moments[at - 1].before.seat] if at else None)
 
 

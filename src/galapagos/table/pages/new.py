@@ -45,6 +45,7 @@ async def form(name: Named, house: TheHouse, reader: TheReader) -> Response[str]
                 radio("public", "yes", say("Public: everybody finds the table on the first page")),
             ),
             tag("button", say("Open the table"), class_="main"),
+            tag("p", tag("a", say("Start from a position"), href=f"/practise/{game.id}")),
             class_="form",
         ),
     )

@@ -1,5 +1,6 @@
 """The frame of every page."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from litestar import Response
@@ -23,6 +24,7 @@ class Frame:
     game: Game | None = None
     refreshes: bool = False
     status: int = 200
+    scripts: Sequence[str] = ()
 
     def page(self, *main: object) -> Response[str]:
         """The whole page; nobody else may keep a copy."""
@@ -54,7 +56,7 @@ class Frame:
             tag("meta", name="color-scheme", content="light dark"),
             tag("link", rel="icon", href=assets.address("icon.svg"), type="image/svg+xml"),
             [tag("link", rel="stylesheet", href=sheet) for sheet in self.sheets()],
-            self.script(),
+            [tag("script", type="module", src=found) for found in map(assets.address, self.all_scripts()) if found],
             tag("noscript", tag("meta", http_equiv="refresh", content=REFRESH)) if self.refreshes else None,
         )
 
@@ -62,9 +64,9 @@ class Frame:
         names = ["house.css", *(["board.css", f"{self.game.id}-board.css"] if self.game else [])]
         return [found for name in names if (found := assets.address(name))]
 
-    def script(self) -> Markup | None:
-        address = assets.address("table.js")
-        return tag("script", type="module", src=address) if address else None
+    def all_scripts(self) -> list[str]:
+        """The one that every page has, and those of this one."""
+        return ["table.js", *self.scripts]
 
     def header(self) -> Markup:
         say, visitor = self.reader.say, self.reader.visitor

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from galapagos.core.state import State
-from galapagos.games.game import Block, Game, Parts
+from galapagos.games.game import Block, Data, Game, Parts
+from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
+from galapagos.text.seats import PUBLIC
 
 BOARD = "board-"
 HAND = "board-hand"  # a board's block `hand` is kept in reach, with the choices
@@ -15,8 +17,24 @@ MOST_BUTTONS = 40
 
 def blocks(game: Game, state: State, eyes: int, players: Sequence[str], say: Say) -> Iterator[Block]:
     """The board as these eyes see it, block by block."""
-    for block in game.board(game.view(state, eyes), players, say):
+    for block in game.board(seen(game, state, eyes), players, say):
         yield Block(BOARD + block.id, tag("section", block.markup, id=BOARD + block.id, class_="block"))
+
+
+def seen(game: Game, state: State, eyes: int) -> Data:
+    """What these eyes see; ALL_EYES see every card, as if all lay open before the public."""
+    if eyes == ALL_EYES:
+        return {**opened(game.to_data(state)), "eyes": PUBLIC}
+    return game.view(state, eyes)
+
+
+def opened(data: Any) -> Any:
+    """Plain data in which nothing says any more who knows a card."""
+    if isinstance(data, dict):
+        return {key: opened(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [*map(opened, data)]
+    return data.partition("~")[0] if isinstance(data, str) else data
 
 
 def board(game: Game, state: State, eyes: int, players: Sequence[str], say: Say) -> Markup:

@@ -8,16 +8,16 @@ import { Idiomorph } from "./idiomorph.js";
 
 const root = document.documentElement;
 const words = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
-const SCRIPT = { "x-galapagos": "script" };
+export const SCRIPT = { "x-galapagos": "script" };
 const FEW = 6; // choices that are shown whole instead of part by part
 const FORESEEN = 4; // lines of what a choice will do
 const SILENCE = 40_000; // without a heartbeat for so long a stream is dead
 const PACES = /** @type {Record<string, number>} */ ({ calm: 700, normal: 420, quick: 200, still: 0 });
 
 /** @param {string} selector @returns {HTMLElement | null} */
-const one = (selector) => document.querySelector(selector);
+export const one = (selector) => document.querySelector(selector);
 /** @param {string} selector @returns {HTMLElement[]} */
-const all = (selector) => [...document.querySelectorAll(/** @type {"div"} */ (selector))];
+export const all = (selector) => [...document.querySelectorAll(/** @type {"div"} */ (selector))];
 
 /** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
 function tag(name, attributes = {}, ...children) {
@@ -35,7 +35,7 @@ const address = () => place()?.dataset.address ?? `/table/${table()}`; // a page
 const stamp = () => place()?.dataset.number ?? "";
 const epoch = (/** @type {string} */ text) => text.split("-")[0] ?? "";
 const number = (/** @type {string} */ text) => Number(text.split("-")[1] ?? 0);
-const motion = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[root.dataset.pace ?? ""] ?? 420);
+export const motion = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[root.dataset.pace ?? ""] ?? 420);
 
 // The stream: one tab holds it for all
 
@@ -134,7 +134,7 @@ async function take(news, from) {
 }
 
 /** @param {string} id @param {string} html */
-function putBlock(id, html) {
+export function putBlock(id, html) {
   const old = document.getElementById(id);
   if (old) Idiomorph.morph(old, html, MORPHING);
   else one("#board")?.insertAdjacentHTML("beforeend", html);
@@ -184,7 +184,7 @@ function hearTalk(html) {
 let refreshes = 0;
 
 /** Another page stands at this address now: take it over without losing where somebody was. */
-async function refresh() {
+export async function refresh() {
   const mine = ++refreshes;
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   const html = await answer.text();
@@ -211,13 +211,13 @@ function showWaiting(count) {
 // Motion: every piece goes from where it was to where it is
 
 /** @returns {Map<string, DOMRect>} */
-function pieces() {
+export function pieces() {
   return new Map(all(".table [data-key]").map((each) => [each.dataset.key ?? "", each.getBoundingClientRect()]));
 }
 
 /** A new piece comes from the place it names; what moves takes along what lies on it.
  * @param {Map<string, DOMRect>} before */
-function move(before) {
+export function move(before) {
   const duration = motion();
   if (!duration || !before.size) return;
   /** @type {Set<Element>} */
@@ -479,7 +479,7 @@ async function replay() {
   const mine = lines.findLastIndex((each) => each.dataset.seat === place()?.dataset.seat);
   const now = one("#board")?.innerHTML ?? "";
   for (let at = Math.max(mine, 0); at < lines.length; at++) {
-    const answer = await fetch(`${address()}/at/${at}`, { headers: SCRIPT });
+    const answer = await fetch(`${address()}/replay?moment=${at}`, { headers: SCRIPT });
     if (!answer.ok) break;
     const moment = await answer.json();
     const before = pieces();
@@ -497,7 +497,7 @@ async function replay() {
 
 // Hands on the page
 
-function begin() {
+export function begin() {
   const data = one("#choices")?.textContent;
   choices = null;
   setChoices(data ? JSON.parse(data) : null);

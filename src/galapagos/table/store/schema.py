@@ -38,7 +38,8 @@ visitors = Table(
     Column("created", Float, nullable=False),
 )
 
-# `waiting` is the seat that decides now, so that "my tables" need not load them.
+# `waiting` is the seat that decides now, so that "my tables" need not load them. A game begins with a deal from the
+# seed or, where there is one, with the `position`.
 tables = Table(
     "tables",
     metadata,
@@ -57,6 +58,7 @@ tables = Table(
     Column("finished", Float),
     Column("waiting", Integer),
     Column("following", String(16)),
+    Column("position", Text),
 )
 Index(None, tables.c.finished, tables.c.is_public)
 
@@ -102,4 +104,22 @@ mutes = Table(
     metadata,
     Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Records from elsewhere, by a digest of their text.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("added", Float, nullable=False),
+)
+
+# What bots think of the decisions of a finished match, that of a table or of a record: worked out once.
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("content", Text, nullable=False),
 )

@@ -34,7 +34,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is stored. `waiting` is the seat that decides, and one more than the last where a bot does."""
+    """A table as it is stored. `waiting` is the seat that decides, and one more than the last where a bot does.
+
+    With a `position` the game begins there, and not with a deal.
+    """
 
     id: str
     game: str
@@ -51,6 +54,7 @@ class TableRow:
     finished: float | None = None
     waiting: int | None = None
     following: str | None = None
+    position: str | None = None
 
 
 def new_id() -> str:

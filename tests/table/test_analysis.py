@@ -1,0 +1,104 @@
+"""What bots think of finished matches."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import galapagos as gp
+from galapagos.table.analysis import Judgement, judge, open_decisions, turning_points
+from tests.table.person import Person, table_for_two
+from tests.table.serving import Running, running
+from tests.table.test_record import hand_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+def finished(name: str) -> gp.Match:
+    match = gp.new(name, seats=2, seed=7)
+    while match.seat is not None and match.number < 40:
+        match.play(match.choices()[-1])
+    if match.seat is not None:
+        match.resign(0)
+    return match
+
+
+def wait_for(eve: Person) -> Person:
+    """Until nothing is missing any more."""
+    patience = time.monotonic() + 60
+    while "data-growing" in eve.html:
+        assert time.monotonic() < patience
+        eve.look_again()
+    return eve
+
+
+def test_a_finished_match_is_judged_once_and_shown_as_it_grows(server: Running) -> None:
+    """First what is there, and how much is missing; in the end a line for each seat and a row for each decision."""
+    match = finished("toy")
+    eve = hand_in(Person(server.address), match.record()).follow("Analysis")
+    assert "The bots think about it: 0 of" in eve.text
+
+    wait_for(eve)
+
+    assert eve.html.count("<polyline") == 2
+    decisions = open_decisions(match)
+    assert eve.html.count('scope="row"') == len(decisions)
+    whole = eve.text
+    assert eve.look_again().text == whole
+
+
+def test_a_running_match_is_not_analysed(server: Running) -> None:
+    """Nobody gets advice for a game of people."""
+    ada, _ = table_for_two(server.address)
+    assert ada.client.get(f"/table/{ada.table}/analysis").status_code == 409
+
+
+LONG_NECKS = """
+    play, seat a, start a, hole 2
+    a: 12 chips, hand carnivore long-neck
+    A1: nocturnal long-neck fat-tissue, cards 2
+    A2: hiding
+    A3:
+    b: 15 chips
+    B1: horns, cards 2
+    B2: carnivore nocturnal fat-tissue, cards 3
+    c: 20 chips, hand ? x2
+    C1: carnivore fast fat-tissue, cards 3
+"""
+
+
+def test_a_blunder_costs_what_the_better_choice_promises_more() -> None:
+    """Whoever is done with a carnivore in hand leaves the prey to others; asked again the bots say the same."""
+    game = gp.game("beginning")
+    view = game.view(game.position(LONG_NECKS), 0)
+    blunder = judge("beginning", view, 5, "done")
+
+    assert blunder.best.startswith("evolve carnivore")
+    assert blunder.line[0] == f"a {blunder.best}"
+    assert blunder.loss > 0.1
+    assert judge("beginning", view, 5, "done") == blunder
+    assert judge("beginning", view, 5, blunder.best).loss == 0
+
+
+def test_turning_points_are_the_largest_losses_in_their_order() -> None:
+    """Six at most, small ones not at all."""
+    losses = [0.01, 0.3, 0.06, 0.2, 0.5, 0.07, 0.08, 0.09, 0.04]
+    found = [Judgement(number, 0, [0.5], "a", 0.5, "b", 0.5 + loss, []) for number, loss in enumerate(losses)]
+
+    assert [each.number for each in turning_points(found)] == [1, 3, 4, 5, 6, 7]
+
+
+def test_decisions_are_judged_from_coarse_to_fine() -> None:
+    """Each once, and only those at which there was a choice."""
+    match = finished("toy")
+    order = open_decisions(match)
+    free = [at for at, each in enumerate(match.moments, 1) if len(match.game.choices(each.before)) > 1]
+
+    assert sorted(order) == free
+    assert order != free
+    quarter = sorted(order[: len(order) // 4])
+    assert quarter[-1] - quarter[0] > len(match.moments) // 2
