@@ -77,16 +77,16 @@ def test_a_blunder_costs_what_the_better_choice_promises_more() -> None:
     view = game.view(game.position(LONG_NECKS), 0)
     blunder = judge("beginning", view, 5, "done")
 
-    assert blunder.best.startswith("evolve carnivore")
+    assert blunder.best == "evolve carnivore A1 long-neck"
     assert blunder.line[0] == f"a {blunder.best}"
-    assert blunder.loss > 0.03
+    assert blunder.loss > 0.1
     assert judge("beginning", view, 5, "done") == blunder
     assert judge("beginning", view, 5, blunder.best).loss == 0
 
 
 def test_turning_points_are_the_largest_losses_in_their_order() -> None:
     """Six at most, small ones not at all."""
-    losses = [0.01, 0.3, 0.06, 0.2, 0.5, 0.07, 0.08, 0.09, 0.04]
+    losses = [0.01, 0.3, 0.061, 0.2, 0.5, 0.07, 0.08, 0.09, 0.04]
     found = [Judgement(number, 0, [0.5], "a", 0.5, "b", 0.5 + loss, []) for number, loss in enumerate(losses)]
 
     assert [each.number for each in turning_points(found)] == [1, 3, 4, 5, 6, 7]

@@ -29,22 +29,15 @@ class Appraisal:
         """The line that begins with this choice."""
         return next(line for line in self.lines if line.steps[0][1] == choice)
 
-    def loss(self, choice: int) -> float:
-        """How much less a choice promises than the best one."""
-        return max(line.expected for line in self.lines) - self.line(choice).expected
 
-
-def appraise(game: Game, position: State, dice: Dice, simulations: int, others: Iterable[int] = ()) -> Appraisal:
-    """Search what the seat that decides sees, then look closer at the choices to compare.
-
-    Without any that are named these are the ones that looked best beside the first.
-    """
+def appraise(game: Game, position: State, dice: Dice, simulations: int, also: Iterable[int] = ()) -> Appraisal:
+    """Search what the seat that decides sees; then look closer at what came next to the best, and at what is named."""
     search = Search(position, game.brain, dice)
     search.run(simulations)
     expected = tuple(int(search.sums[seat]) / (simulations * SURE) for seat in range(position.seats))
     best, *rest = sorted(findings(search.tree), key=lambda found: (-found.visits, -found.total))
-    compared = [choice for choice in others if choice != best.line[0][1]]
-    lines = [look_closer(search, choice, simulations // SHARE) for choice in compared or likeliest(rest)]
+    compared = [choice for choice in dict.fromkeys((*likeliest(rest), *also)) if choice != best.line[0][1]]
+    lines = [look_closer(search, choice, simulations // SHARE) for choice in compared]
     return Appraisal(expected, (as_line(best), *sorted(lines, key=lambda line: -line.expected)))
 
 

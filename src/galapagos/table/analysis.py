@@ -20,9 +20,9 @@ from galapagos.text.seats import LETTERS
 if TYPE_CHECKING:
     from galapagos.table.house import House
 
-SIMULATIONS = 300
+SIMULATIONS = 400
 MOST_TURNS = 6
-LEAST_LOSS = 0.05
+LEAST_LOSS = 0.06
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 from galapagos.text.seats import LETTERS
 
-WIDE, HIGH = 720, 300
-LEFT, RIGHT, TOP, BOTTOM = 44, 28, 12, 34
+WIDE, HIGH = 560, 330
+LEFT, RIGHT, TOP, BOTTOM = 60, 26, 14, 38
 SHARES = (0, 25, 50, 75, 100)
 
 Point = tuple[float, float]
@@ -41,7 +41,7 @@ def grid(shown: Showing, say: Say) -> list[Markup]:
         y = height(share / 100)
         rules.append(tag("line", x1=LEFT, x2=WIDE - RIGHT, y1=y, y2=y, class_="rule"))
         rules.append(tag("text", f"{share} %", x=LEFT - 6, y=y + 4, text_anchor="end"))
-    below = HIGH - BOTTOM + 22
+    below = HIGH - BOTTOM + 28
     first = tag("text", say("first decision"), x=LEFT, y=below)
     last = tag("text", say("decision {n}", n=shown.last), x=WIDE - RIGHT, y=below, text_anchor="end")
     return [tag("g", rules, first, last, class_="grid", aria_hidden="true")]
@@ -66,8 +66,8 @@ def mark(shown: Showing, number: int, turn: Judgement, say: Say) -> Markup:
     return tag(
         "a",
         tag("title", label),
-        tag("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=10),
-        tag("text", number, x=f"{x:.1f}", y=f"{y + 4:.1f}", text_anchor="middle"),
+        tag("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=13),
+        tag("text", number, x=f"{x:.1f}", y=f"{y + 5:.1f}", text_anchor="middle"),
         href=address(shown, turn.number - 1, turn.seat),
         aria_label=label,
         class_="turn",
