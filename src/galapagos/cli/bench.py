@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from galapagos.cli.parser import Parser, a_game
+from galapagos.cli.parser import Parser, a_game, positive
 from galapagos.cli.version import version
 from galapagos.games import games
 from galapagos.lab.bench import ROUNDS, bench
@@ -37,6 +37,9 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     parser.add_argument("--game", type=a_game, metavar="GAME", help="only this game (default: all)")
     parser.add_argument("--table", action="store_true", help="measure a table server instead, over HTTP and streams")
+    parser.add_argument(
+        "--rounds", type=positive, default=ROUNDS, help="keep the best of so many (default: %(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.set_defaults(run=run)
 
@@ -47,8 +50,8 @@ def run(given: argparse.Namespace) -> int:
         return run_table(given)
     chosen = [given.game] if given.game else [*games().values()]
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=ROUNDS)
-        found = bench(chosen, peers(), lambda done: progress.update(task, completed=done))
+        task = progress.add_task("measuring", total=given.rounds)
+        found = bench(chosen, peers(), given.rounds, lambda done: progress.update(task, completed=done))
     if given.json:
         print(json.dumps(found, indent=2))
         return 0

@@ -1,4 +1,4 @@
-"""How fast the engine is: everything measured in one run, in turns, the best of several rounds kept.
+"""How fast the engine is: everything measured in one run, in turns, the best of all rounds kept.
 
 A decision counts only where two or more choices were legal, and each play-out builds the full list every time.
 """
@@ -202,14 +202,16 @@ def tables(game: Game) -> list[Setup]:
     return [game.settle(seats) for seats in game.seats]
 
 
-def bench(games: list[Game], peers: list[Trial], progress: Callable[[int], None]) -> dict[str, dict[str, Numbers]]:
+def bench(
+    games: list[Game], peers: list[Trial], rounds: int, progress: Callable[[int], None]
+) -> dict[str, dict[str, Numbers]]:
     """Measure all games and peers in turns; see the command's help for what the numbers mean."""
     with pure_worker() as pure:
         trials = [trial for game in games for setup in tables(game) for trial in trials_of(game, setup, pure)]
         trials += peers
         for trial in trials:
             trial.calibrate()
-        for turn in range(ROUNDS):
+        for turn in range(rounds):
             for trial in trials:
                 trial.seconds()
             progress(turn + 1)

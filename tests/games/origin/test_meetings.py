@@ -60,5 +60,5 @@ def test_every_meeting_is_tested_by_the_tests_that_are_named() -> None:
     """Each cell where traits meet has tests, which name it; and what they name stands on the page."""
     on_the_page = {cell(one, other): re.findall(r"`(\w+)`", tests) for one, other, _, tests in ROW.findall(PAGE)}
 
-    assert on_the_page == {each: cells_in_docstrings()[each] for each in sorted(cells_in_docstrings())}
+    assert on_the_page == dict(sorted(cells_in_docstrings().items()))
     assert all(on_the_page.values())
