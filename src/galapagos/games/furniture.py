@@ -39,11 +39,11 @@ def around(seats: int, eyes: str) -> list[int]:
     return [(first + step) % seats for step in range(seats)]
 
 
-def seat_area(letter: str, player: str, view: Data, stats: object, content: object) -> Markup:
-    """What lies in front of a player, under his name and his numbers."""
+def seat_area(letter: str, player: str, view: Data, stats: object, content: object, part: str | None = None) -> Markup:
+    """What lies in front of a player, under his name and his numbers; the name may stand for him in choices."""
     own = "own" if view.get("eyes") == letter else None
     deciding = "deciding" if view["seat"] == letter else None
-    name = tag("h2", seat_mark(letter), tag("span", player, class_="player"))
+    name = tag("h2", seat_mark(letter), tag("span", player, class_="player"), data_part=part)
     header = tag("header", name, tag("p", stats, class_="stats"))
     return tag("div", header, content, class_=classes(view["game"], "seat", own, deciding), data_seat=letter)
 
