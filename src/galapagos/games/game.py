@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
@@ -216,6 +216,13 @@ class Game(ABC):
         `board.css` in the game's folder says, and point to the pictures of its `sheet`.
         """
         return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]
+
+    def recount(self, view: Data, past: Iterable[Events], eyes: int, players: Sequence[str], say: Say) -> Block | None:
+        """What happened without anybody deciding it, drawn step by step; none where the log says enough.
+
+        The past comes in pieces, one for each decision, the last one first.
+        """
+        return None
 
     def cover(self) -> Markup:
         """What invites to the game: one picture that stands for itself."""

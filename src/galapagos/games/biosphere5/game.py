@@ -1,6 +1,6 @@
 """What this folder offers to the house."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -8,7 +8,8 @@ from galapagos.core.dice import Dice
 from galapagos.core.events import Events
 from galapagos.core.result import Result
 from galapagos.core.state import State
-from galapagos.games.biosphere5 import log, notation, picture, story
+from galapagos.drawing.sheet import Sheet
+from galapagos.games.biosphere5 import board, log, notation, picture, pictures, recount, story
 from galapagos.games.biosphere5.caution import caution
 from galapagos.games.biosphere5.chapter import chapter
 from galapagos.games.biosphere5.deal import LONGEST_GAME, START_LEVEL, from_data
@@ -20,10 +21,11 @@ from galapagos.games.biosphere5.rules.setting import set_up
 from galapagos.games.biosphere5.rules.words import SOLO
 from galapagos.games.biosphere5.view import view
 from galapagos.games.biosphere5.why import why
-from galapagos.games.game import Data, Form, Game, Option, Parts, Refusal, Setup
+from galapagos.games.game import Block, Data, Form, Game, Option, Parts, Refusal, Setup
 from galapagos.games.shelf import Shelf
 from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup
 
 YES, NO = "yes", "no"
 
@@ -122,6 +124,19 @@ class Biosphere5(Game):
 
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         return picture.picture(self.deck, view, players, say)
+
+    def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
+        return board.board(self.deck, view, players, say)
+
+    def recount(self, view: Data, past: Iterable[Events], eyes: int, players: Sequence[str], say: Say) -> Block | None:
+        return recount.recount(self.deck, past, eyes, players, say) if "machine" in view else None
+
+    def cover(self) -> Markup:
+        return pictures.cover()
+
+    @property
+    def sheet(self) -> Sheet:
+        return pictures.SHEET
 
     def ending(self, result: Result, say: Say) -> str:
         return story.ending(result, say)

@@ -5,6 +5,7 @@ from galapagos.games.biosphere5.deck import CATASTROPHES, Deck
 from galapagos.games.biosphere5.players import THE_MACHINE
 from galapagos.games.game import Parts
 from galapagos.text.catalogue import Say
+from galapagos.text.seats import LETTERS
 
 
 def both_halves(deck: Deck, card: str, say: Say) -> str:
@@ -23,7 +24,7 @@ def word(deck: Deck, part: str, say: Say) -> str | None:
         return both_halves(deck, part, say)
     if part == "pile":
         return say("from the pile")
-    return say("the machine") if part == THE_MACHINE else None
+    return whom(part, say) if part == THE_MACHINE or part in tuple(LETTERS) else None
 
 
 def phrase(deck: Deck, parts: Parts, say: Say) -> str:

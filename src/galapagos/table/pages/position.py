@@ -17,8 +17,13 @@ MOST_BUTTONS = 40
 
 def blocks(game: Game, state: State, eyes: int, players: Sequence[str], say: Say) -> Iterator[Block]:
     """The board as these eyes see it, block by block."""
-    for block in game.board(seen(game, state, eyes), players, say):
-        yield Block(BOARD + block.id, tag("section", block.markup, id=BOARD + block.id, class_="block"))
+    yield from map(placed, game.board(seen(game, state, eyes), players, say))
+
+
+def placed(block: Block) -> Block:
+    """A block of a game's as a section of the board."""
+    name = BOARD + block.id
+    return Block(name, tag("section", block.markup, id=name, class_="block"))
 
 
 def seen(game: Game, state: State, eyes: int) -> Data:
