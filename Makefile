@@ -11,8 +11,9 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 play: $(VENV)/player
 	@$(BIN)/galapagos
 
-test: $(VENV)/developer node_modules
+test: $(VENV)/developer node_modules browser
 	$(BIN)/python -m pytest -n $(JOBS) -rs
+	$(BIN)/python -m pytest -rs -m browser tests/table
 
 # The table as people use it, in real browsers, one at a time: they share the machine with servers and bots.
 browsers: $(VENV)/developer browser

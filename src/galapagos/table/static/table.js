@@ -262,6 +262,7 @@ let choices = null;
 /** @type {{verb: string, things: string[]}} */
 let half = { verb: "", things: [] };
 let busy = false;
+let held = false; // the choices had the focus when they went
 let decided = false; // the half choice has become a whole one: the next begins anew
 
 /** @param {Choices | null} fresh */
@@ -322,9 +323,9 @@ function showComposer() {
   const bar = one("#choose");
   if (!bar) return;
   light();
+  held = bar.contains(document.activeElement) || (held && document.activeElement === document.body);
   bar.hidden = !choices;
   if (!choices) return void bar.replaceChildren();
-  const held = bar.contains(document.activeElement);
   const found = candidates();
   const started = half.verb || half.things.length;
   const soFar = [half.verb, ...half.things].filter(Boolean).map(word).join(" · ");
