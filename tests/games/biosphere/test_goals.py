@@ -3,6 +3,7 @@
 import pytest
 
 import galapagos as gp
+from galapagos.games.biosphere.progress import progress, progress_text
 from galapagos.games.biosphere.rules import goals
 from galapagos.games.biosphere.rules.position import Position
 from tests.games.biosphere.looking import seat, turn
@@ -20,7 +21,7 @@ OTHERS = {
 }
 
 
-def progress(assignment: str, tiles: str, a: str = "", b: str = "", seats: int = 2) -> list[tuple[int, int]]:
+def how_far(assignment: str, tiles: str, a: str = "", b: str = "", seats: int = 2) -> list[tuple[int, int]]:
     """Have and want of seat a for each condition of an assignment."""
     category = next(each.category for each in GAME.edition.assignments if each.id == assignment)
     names = " ".join((OTHERS | {category: assignment}).values())
@@ -28,13 +29,9 @@ def progress(assignment: str, tiles: str, a: str = "", b: str = "", seats: int =
     header = f"develop, round 4, seat b, start b\nassignments: {names}"
     state = GAME.position(f"{header}\na: {a}\nb: 9 EP, {b}\n{others}\n{tiles}")
     assert isinstance(state, Position)
-    number = state.assignments["ABCDEFG".index(category)]
-    first = state.material.first_condition
-    found = [
-        (int(goals.have(state, 0, at)), int(goals.wanted(state, 0, at)))
-        for at in range(first[number], first[number + 1])
-    ]
-    assert goals.is_fulfilled(state, 0, number) == all(have >= want for have, want in found)
+    number = "ABCDEFG".index(category)
+    found = progress(state, 0, number)
+    assert goals.is_fulfilled(state, 0, state.assignments[number]) == all(have >= want for have, want in found)
     return found
 
 
@@ -83,7 +80,7 @@ def progress(assignment: str, tiles: str, a: str = "", b: str = "", seats: int =
 )
 def test_assignments_that_look_at_the_map(assignment: str, tiles: str, far: list[tuple[int, int]]) -> None:
     """BIO-7.1 BIO-6.1: spread, minority, majority and control; each says how far a seat is."""
-    assert progress(assignment, tiles) == far
+    assert how_far(assignment, tiles) == far
 
 
 @pytest.mark.parametrize(
@@ -111,7 +108,7 @@ def test_assignments_that_look_at_the_map(assignment: str, tiles: str, far: list
 )
 def test_assignments_that_look_at_boards_and_cards(assignment: str, a: str, far: list[tuple[int, int]]) -> None:
     """BIO-7.1: values, markers and played cards; a barren terrain has no lifespan."""
-    assert progress(assignment, "", f"{a}, band 0", "band 12") == far
+    assert how_far(assignment, "", f"{a}, band 0", "band 12") == far
 
 
 @pytest.mark.parametrize(
@@ -128,7 +125,24 @@ def test_assignments_that_look_at_boards_and_cards(assignment: str, a: str, far:
 )
 def test_assignments_that_compare_with_others(assignment: str, tiles: str, seats: int, far: tuple[int, int]) -> None:
     """BIO-7.1: twice the dice of one other who has some; most dice of all, and not just as many as another."""
-    assert progress(assignment, tiles, seats=seats) == [far]
+    assert how_far(assignment, tiles, seats=seats) == [far]
+
+
+def test_progress_is_told_in_few_signs() -> None:
+    """BIO-7.1: have and want of each condition, a tick once it is marked, a dash where there is nobody to exceed."""
+    state = GAME.position(
+        """
+        develop, round 4, seat b, start b
+        assignments: four-controlled borders ageless top-of-a-scale twice-another extremes block
+        a: fulfilled D
+        b: 9 EP
+        A1: a 5 x3
+        B2: a 5
+        """
+    )
+
+    told = [progress_text(state, 0, category) for category in range(7)]
+    assert told == ["0/4", "1/5", "0/3", "✓", "4/–", "1/2 0/2", "1/4"]
 
 
 def ending(a: str, b: str, tiles: str = "", more: str = "", about: str = "") -> Table:

@@ -7,7 +7,8 @@ from rich.markup import escape
 
 from galapagos.games.biosphere import naming
 from galapagos.games.biosphere.edition import Edition
-from galapagos.games.biosphere.rules import band, goals
+from galapagos.games.biosphere.progress import progress_text
+from galapagos.games.biosphere.rules import band
 from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.rules.market import ROWS, price
 from galapagos.games.biosphere.rules.piles import STACK
@@ -131,27 +132,12 @@ def assignment_lines(table: Position, category: int, edition: Edition, say: Say)
     """What is asked for, and how far each seat is."""
     number = int(table.assignments[category])
     text = f"{naming.CATEGORIES[category]}  {edition.assignments[number].describe(say)}"
-    marks = [f"{LETTERS[seat].upper()} {progress(table, seat, category)}" for seat in range(table.seats)]
+    marks = [f"{LETTERS[seat].upper()} {progress_text(table, seat, category)}" for seat in range(table.seats)]
     coloured = "  ".join(f"[{COLOURS[seat]}]{mark}[/]" for seat, mark in enumerate(marks))
     length = len("  ".join(marks))
     if len(text) + 2 + length <= WIDTH:
         return [text + " " * (WIDTH - len(text) - length) + coloured]
     return [text, " " * (WIDTH - length) + coloured]
-
-
-def progress(table: Position, seat: int, category: int) -> str:
-    """`4/5`, for several conditions `1/2 2/2`; a tick once it is marked."""
-    if table.fulfilled[seat] >> category & 1:
-        return "✓"
-    number = int(table.assignments[category])
-    first = table.material.first_condition
-    return " ".join(how_far(table, seat, each) for each in range(first[number], first[number + 1]))
-
-
-def how_far(table: Position, seat: int, condition: int) -> str:
-    """Have and want of a condition; only one's own where there is nobody to be compared with."""
-    have, wanted = goals.have(table, seat, condition), goals.wanted(table, seat, condition)
-    return f"{have}/{wanted}" if wanted <= w.DICE else f"{have}/–"
 
 
 def seat_lines(table: Position, seat: int, data: Data, player: str, edition: Edition, say: Say) -> Iterator[str]:
