@@ -20,7 +20,7 @@ def seat_mark(letter: str) -> Markup:
     return tag("span", letter.upper(), class_="seat-mark", data_seat=letter)
 
 
-def stat(picture: Markup, number: int, text: str, key: str | None = None) -> Markup:
+def stat(picture: Markup, number: int | str, text: str, key: str | None = None) -> Markup:
     """A number with its picture; the text says the same to those who listen or point."""
     return tag(
         "span",

@@ -215,18 +215,23 @@ export function pieces() {
   return new Map(all(".table [data-key]").map((each) => [each.dataset.key ?? "", each.getBoundingClientRect()]));
 }
 
-/** A new piece comes from the place it names; what moves takes along what lies on it.
+/** A new piece comes from one that is gone and was what it names, else from the place it names; what moves takes along
+ * what lies on it.
  * @param {Map<string, DOMRect>} before */
 export function move(before) {
   const duration = motion();
   if (!duration || !before.size) return;
+  const there = pieces();
+  const gone = [...before.keys()].filter((key) => !there.has(key));
   /** @type {Set<Element>} */
   const carried = new Set();
   for (const piece of all(".table [data-key]")) {
     const known = before.get(piece.dataset.key ?? "");
     if (!known) freshen(piece);
     const below = piece.parentElement?.closest("[data-key]");
-    const old = known ?? before.get(piece.dataset.from ?? "");
+    const was = known ? -1 : gone.findIndex((key) => piece.dataset.was && key.startsWith(piece.dataset.was));
+    const [left] = was < 0 ? [] : gone.splice(was, 1);
+    const old = known ?? before.get(left ?? piece.dataset.from ?? "");
     const now = piece.getBoundingClientRect();
     if (below && carried.has(below)) carried.add(piece);
     else if (!old) {
