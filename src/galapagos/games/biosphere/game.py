@@ -9,16 +9,21 @@ from galapagos.core.dice import Dice, stream
 from galapagos.core.events import Events
 from galapagos.core.result import Result
 from galapagos.core.state import State
-from galapagos.games.biosphere import maps, naming, notation, picture, story
+from galapagos.drawing.sheet import Sheet
+from galapagos.games.biosphere import maps, naming, notation, picture, pictures, story
+from galapagos.games.biosphere.board import board
+from galapagos.games.biosphere.chapter import chapter
 from galapagos.games.biosphere.deal import draw_assignments, from_data
 from galapagos.games.biosphere.edition import FOLDER, Edition, edition
 from galapagos.games.biosphere.rules import round
 from galapagos.games.biosphere.rules.position import Position
+from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.view import view
 from galapagos.games.biosphere.why import why
-from galapagos.games.game import Data, Form, Game, Option, Parts, Refusal, Setup
+from galapagos.games.game import Block, Data, Form, Game, Option, Parts, Refusal, Setup
 from galapagos.games.sight import ALL_EYES
 from galapagos.text.catalogue import Say
+from galapagos.text.markup import Markup
 
 MAPS = ("recommended", "random")
 
@@ -122,6 +127,23 @@ class Biosphere(Game):
 
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         return picture.picture(view, from_data(view, stream(1), self.edition), players, self.edition, say)
+
+    def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
+        table = from_data(view, stream(1), self.edition)
+        return board(Scene(view, table, players, self.edition, say))
+
+    def cover(self) -> Markup:
+        return pictures.cover()
+
+    @property
+    def sheet(self) -> Sheet:
+        return pictures.SHEET
+
+    def word(self, part: str, say: Say) -> str:
+        return story.word(part, say)
+
+    def chapter(self, view: Data) -> str:
+        return chapter(view)
 
     def ending(self, result: Result, say: Say) -> str:
         return story.ending(result, say)

@@ -6,6 +6,7 @@ from galapagos.core.events import Events
 from galapagos.core.result import Result
 from galapagos.games.biosphere import naming
 from galapagos.games.biosphere.edition import Edition
+from galapagos.games.biosphere.notation import GRAMMAR
 from galapagos.games.biosphere.rules import ending as end_rules
 from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.rules.market import price
@@ -43,6 +44,14 @@ def phrase(parts: Parts, edition: Edition, say: Say) -> str:
     if things[0] in naming.TERRAINS:
         return say("lifespan +1: {terrain}", terrain=thing)
     return say("{scale} up", scale=thing)
+
+
+def word(part: str, say: Say) -> str:
+    """A verb or a thing on a button of its own; dice are named by their number and their tile."""
+    if part in GRAMMAR.verbs:
+        return say(part)
+    tile, colon, number = part.partition(":")
+    return say("{face} on {tile}", face=number, tile=tile) if colon else say.names.get(part, part)
 
 
 def bonus_text(points: Iterable[int], say: Say) -> str:
