@@ -1,13 +1,13 @@
 """Finding puzzles: decisions of the hard bot's games with one clearly best choice that is not seen at a glance."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from galapagos.bots.appraisal import Appraisal, appraise
+from galapagos.bots.appraisal import appraise
 from galapagos.bots.levels import bot
-from galapagos.bots.thought import spell
+from galapagos.bots.thought import Line, spell
 from galapagos.core.dice import stream
 from galapagos.core.judge import Judge
 from galapagos.core.state import NOBODY, State
@@ -36,11 +36,11 @@ class Quarry:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A solution with its margin over the best of the others, as one search sees it."""
+    """A solution with its margin over the best of the others, as one search sees it; the lines, the best first."""
 
     solution: int
     margin: float
-    appraisal: Appraisal
+    lines: tuple[Line, ...]
 
 
 def find(game: Game, setup: Setup, games: int, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
@@ -67,7 +67,8 @@ def dig(quarry: Quarry) -> list[Puzzle]:
             if len(choices) >= FEWEST_CHOICES and (made := examine(game, position, quarry.seed)) is not None:
                 found.append(made)
         state.play(choice, dice)
-    return [puzzle for _, puzzle in sorted(found, key=lambda each: -each[0])[:MOST_EACH]]
+    clearest = {puzzle.solution: puzzle for _, puzzle in sorted(found, key=lambda each: each[0])}
+    return [*clearest.values()][: -MOST_EACH - 1 : -1]
 
 
 def examine(game: Game, position: State, seed: int) -> tuple[float, Puzzle] | None:
@@ -78,14 +79,15 @@ def examine(game: Game, position: State, seed: int) -> tuple[float, Puzzle] | No
     verdicts = [judge(game, position, THOROUGH, seed + again) for again in range(1, SEARCHES + 1)]
     if any(each.solution != first.solution or each.margin < MARGIN for each in verdicts):
         return None
-    return min(each.margin for each in verdicts), write_down(game, position, verdicts[-1].appraisal)
+    return min(each.margin for each in verdicts), write_down(game, position, verdicts[-1].lines)
 
 
 def judge(game: Game, position: State, simulations: int, seed: int) -> Verdict:
-    """What one search takes for the best choice."""
+    """What one search takes for the best choice: of those it compared the one that promises most."""
     found = appraise(game, position, stream(seed), simulations)
-    best, *others = found.lines
-    return Verdict(best.steps[0][1], best.expected - max((line.expected for line in others), default=0.0), found)
+    best, *others = sorted(found.lines, key=lambda line: -line.expected)
+    margin = best.expected - others[0].expected if others else 0.0
+    return Verdict(best.steps[0][1], margin, (best, *others))
 
 
 def is_tempting(game: Game, position: State, choice: int) -> bool:
@@ -97,13 +99,13 @@ def is_tempting(game: Game, position: State, choice: int) -> bool:
     return game.brain is not None and weights[choice] == max(weights.values())
 
 
-def write_down(game: Game, position: State, found: Appraisal) -> Puzzle:
+def write_down(game: Game, position: State, lines: Sequence[Line]) -> Puzzle:
     """A position with its solution as text."""
-    steps = spell(game, position, found.lines[0], stream(1))
+    steps = spell(game, position, lines[0], stream(1))
     return Puzzle(
         position=game.to_text(game.view(position, position.seat)),
         line=tuple(" ".join((LETTERS[step.seat], *step.parts)) for step in steps),
-        promises={game.text(position, line.steps[0][1]): round(100 * line.expected) for line in found.lines},
+        promises={game.text(position, line.steps[0][1]): round(100 * line.expected) for line in lines},
     )
 
 

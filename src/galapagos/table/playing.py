@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from galapagos.core.errors import IllegalChoice, Malformed, Stale
+from galapagos.core.state import State
+from galapagos.games.game import Game
 from galapagos.match import act
 from galapagos.match.match import Match
 from galapagos.table.house import House
@@ -67,16 +69,14 @@ def explain(room: Room, text: str, say: Say) -> str:
     return say("This is not possible now: {reason} ({clause}).", reason=refusal.reason, clause=refusal.clause)
 
 
-def reasons(room: Room, parts: Sequence[str], say: Say) -> str:
+def reasons(game: Game, state: State, parts: Sequence[str], say: Say) -> str:
     """Why nothing legal has these parts; things without a verb are tried with every verb."""
-    match = room.match
-    assert match is not None
-    grammar = room.game.grammar
+    grammar = game.grammar
     starts = [parts] if parts and parts[0] in grammar.verbs else [[verb, *parts] for verb in grammar.verbs]
     found = []
     for start in starts:
         with suppress(Malformed):
-            refusal = room.game.why(match.state, grammar.start(" ".join(start)), say)
+            refusal = game.why(state, grammar.start(" ".join(start)), say)
             if refusal is not None and refusal not in found:
                 found.append(refusal)
     texts = [f"{each.reason} ({each.clause})" for each in found[:MOST_REASONS]]

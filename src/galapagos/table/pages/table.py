@@ -171,7 +171,7 @@ async def why(table: Named, request: Request, house: TheHouse, reader: TheReader
         match, seat = playing.own_seat(room, reader)
         if match.seat != seat:
             return data({"text": reader.say("It is not your turn.")})
-        return data({"text": playing.reasons(room, parts, room.game.say(reader.tastes.language))})
+        return data({"text": playing.reasons(room.game, match.state, parts, room.game.say(reader.tastes.language))})
 
 
 @get("/table/{table:str}/preview")
