@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from galapagos.games.biosphere5.breaks import breakable
 from galapagos.games.biosphere5.deck import FIELDS, RANKS, Deck
 from galapagos.games.biosphere5.fit import Clan, Fit, level_of_upper, lower_fit, upper_fit
 from galapagos.games.biosphere5.picture import ROMAN
@@ -68,7 +69,7 @@ def half(seen: Half) -> Markup:
         SHEET.show(seen.picture),
         level,
         sign,
-        tag("span", seen.name, class_="name"),
+        tag("span", breakable(seen.name), class_="name"),
         whisper("".join(words) + "."),
         class_=classes("half", seen.place, seen.kind, seen.fit.state if seen.fit else None),
         title=", ".join(filter(None, [seen.text, seen.fit.text if seen.fit else None])),

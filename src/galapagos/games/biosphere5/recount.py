@@ -9,6 +9,7 @@ from galapagos.games.biosphere5.deck import RANKS, Deck
 from galapagos.games.biosphere5.pictures import SHEET, picture_of_upper
 from galapagos.games.biosphere5.rules import happenings as h
 from galapagos.games.biosphere5.rules.machine import LOWER, UPPER
+from galapagos.games.furniture import whisper
 from galapagos.games.game import Block
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, tag
@@ -121,6 +122,6 @@ def verdict_half(place: str, picture: str, name: str, verdict: int | None, used:
         "p",
         SHEET.show(picture),
         tag("b", name),
-        [": ", tag("span", tag("i", f"{sign} ", aria_hidden="true"), words)] if words else None,
+        [whisper(":"), tag("span", tag("i", f"{sign} ", aria_hidden="true"), words)] if words else None,
         class_=classes(place, "used" if used else None, "possible" if possible else "impossible" if sign else None),
     )

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from galapagos.games.biosphere5.breaks import breakable
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS
 from galapagos.games.biosphere5.picture import ROMAN, SIGNS
 from galapagos.games.biosphere5.pictures import SHEET, picture_of_upper
@@ -23,7 +24,16 @@ def tower(world: World, player: str, source: str, own: bool, say: Say) -> Markup
 def level_row(world: World, level: int, player: str, source: str, own: bool, say: Say) -> Markup:
     reached = world.reaches(level)
     fields = [
-        field_plate(field, *world.solved.get(field, ("", "")), world.loss(field), player, source, own, say)
+        field_plate(
+            field,
+            *world.solved.get(field, ("", "")),
+            world.loss(field),
+            field == world.struck,
+            player,
+            source,
+            own,
+            say,
+        )
         for field in fields_of(level)
     ]
     return tag(
@@ -50,7 +60,9 @@ def level_mark(world: World, level: int, say: Say) -> Markup:
 
 
 @lru_cache(FIELD_PLATES)
-def field_plate(field: str, rank: str, card: str, loss: int, player: str, source: str, own: bool, say: Say) -> Markup:
+def field_plate(
+    field: str, rank: str, card: str, loss: int, struck: bool, player: str, source: str, own: bool, say: Say
+) -> Markup:
     """A field; the achievement on it is a piece of its own."""
     name, at = say.name(field), FIELDS.index(field)
     threat = say.count(
@@ -65,7 +77,7 @@ def field_plate(field: str, rank: str, card: str, loss: int, player: str, source
             "span",
             SHEET.show(picture_of_upper(rank, at)),
             tag("b", SIGNS[rank], class_="rank"),
-            tag("span", say.name(card), class_="name", aria_hidden="true") if card else None,
+            tag("span", breakable(built[0]), class_="name", aria_hidden="true"),
             whisper(f"{', '.join(built)}."),
             class_="work",
             data_part=card or None if own else None,
@@ -88,7 +100,7 @@ def field_plate(field: str, rank: str, card: str, loss: int, player: str, source
             class_="threat",
             title=threat,
         ),
-        class_=classes("field", rank or "unsolved"),
+        class_=classes("field", rank or "unsolved", "struck" if struck else None),
         data_part=field,
         data_of=None if own else player,
     )
@@ -98,9 +110,13 @@ def summit(world: World, say: Say) -> Markup:
     """B5-3.3: the Biosphere 5, which needs level III as a whole."""
     level = LEVEL_OF_RESCUE
     text = say("The Biosphere 5 needs both achievements of level III and five cards.")
+    if world.rescued:
+        text = say("The Biosphere 5 stands.")
     return tag(
         "li",
         level_mark(world, level, say),
         tag("p", SHEET.show("biosphere"), tag("span", text), class_="summit"),
-        class_=classes("level", "above", "reached" if world.reaches(level) else "locked"),
+        class_=classes(
+            "level", "above", "rescued" if world.rescued else None, "reached" if world.reaches(level) else "locked"
+        ),
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from galapagos.games.biosphere5.deck import FIELDS, Deck
 from galapagos.games.biosphere5.picture import achievements
 from galapagos.games.biosphere5.rules.catastrophe import FULL_LOSS, MAKESHIFT_LOSS
+from galapagos.games.biosphere5.rules.words import BIOSPHERE
 from galapagos.games.game import Data
 from galapagos.text.seats import LETTERS
 
@@ -15,16 +16,24 @@ LOSSES = {"": FULL_LOSS, "makeshift": MAKESHIFT_LOSS, "perfect": 0}
 
 @dataclass(frozen=True)
 class World:
-    """For each field that is solved, how well and by which card; the machine's markers have none."""
+    """For each field that is solved, how well and by which card; the machine's markers have none.
+
+    `rescued` is a world whose Biosphere 5 stands, `struck` the field a catastrophe has just come to.
+    """
 
     solved: Mapping[str, tuple[str, str]]
+    rescued: bool = False
+    struck: str = ""
 
     @classmethod
     def of_player(cls, deck: Deck, player: str, view: Data) -> "World":
         """The world of a seat, or the machine's."""
+        struck = next((task.split()[2] for task in view["pending"] if task.startswith("catastrophe")), "")
         if player == "machine":
-            return cls({field: (rank, "") for field, rank in view["machine"]["achievements"].items()})
-        return cls(achievements(deck, view["seats"][LETTERS.index(player)]["table"]))
+            markers = {field: (rank, "") for field, rank in view["machine"]["achievements"].items()}
+            return cls(markers, view["reason"] == "machine", struck)
+        table = view["seats"][LETTERS.index(player)]["table"]
+        return cls(achievements(deck, table), any(is_biosphere(deck, card) for card in table), struck)
 
     def protection(self, field: str) -> str:
         """`perfect`, `makeshift` or nothing."""
@@ -50,3 +59,7 @@ class World:
 def fields_of(level: int) -> tuple[str, ...]:
     """The two fields of a level."""
     return FIELDS[2 * level - 2 : 2 * level]
+
+
+def is_biosphere(deck: Deck, card: str) -> bool:
+    return deck.halves[deck.ids.index(card)].rank == BIOSPHERE
