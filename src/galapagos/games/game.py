@@ -151,6 +151,7 @@ class Game(ABC):
     forms: Sequence[Form]
     options: Sequence[Option] = ()
     grammar: Grammar
+    standing: Sequence[str] = ()  # verbs that a player may choose once and for all
     brain: Brain | None = None  # without one, bots judge a position by playing it to the end
 
     # Playing

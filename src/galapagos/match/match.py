@@ -276,7 +276,7 @@ class Match:
         self.table_act(Act(act.BACK, seat))
 
     def propose(self, seat: int, kind: str) -> None:
-        """Offer the others to take the last decision back, or to end the match here."""
+        """Offer the others to take the last decision back, to end the match here, or to pause it."""
         self.table_act(Act(act.OFFER, seat, kind))
         self.settle_offer()
 
@@ -296,6 +296,8 @@ class Match:
         proposer = self.offer.agreed[0]
         if self.offer.kind == act.END:
             self.table_act(Act(act.END, proposer))
+        elif self.offer.kind == act.PAUSE:
+            self.pause(proposer)
         elif self.has_decided(proposer):
             self.back_to(proposer)
         else:
@@ -313,6 +315,8 @@ class Match:
             self.is_abandoned = True
         elif done.kind in (act.PAUSE, act.RESUME):
             self.is_paused = done.kind == act.PAUSE
+            if self.offer is not None and self.offer.kind == act.PAUSE:
+                self.offer = None
         elif done.kind == act.BOT:
             if not LEVEL.fullmatch(done.text):
                 raise Malformed(done.text, "the level of a bot is a word such as easy, or hard@400")

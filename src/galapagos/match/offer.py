@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from galapagos.match import act
 
-OFFERS = (act.UNDO, act.END)
+OFFERS = (act.UNDO, act.END, act.PAUSE)
 
 
 @dataclass(frozen=True)
 class Offer:
-    """To take the last decision back, or to end the match: who has agreed so far, the proposer first."""
+    """To take the last decision back, to end the match, or to pause it: who has agreed so far, the proposer first."""
 
     kind: str
     agreed: tuple[int, ...]

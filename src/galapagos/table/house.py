@@ -18,7 +18,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.room import Room
 from galapagos.table.settings import Settings
 from galapagos.table.signing import Signer
-from galapagos.table.store import acts, messages, tables, visitors
+from galapagos.table.store import acts, messages, standings, tables, visitors
 from galapagos.table.store.database import Database
 from galapagos.table.store.tables import PERSON
 from galapagos.table.store.visitors import Visitor
@@ -40,6 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.now: Callable[[], float] = time.time
         self.database = Database(settings.database)
         self.writer = Writer(self.database)
         self.thinkers = Thinkers(settings.bot_processes)
@@ -68,6 +69,7 @@ class House:
                 async with self.open(table) as room:
                     self.let_think(room)
         self.run(self.sweep())
+        self.run(self.watch_clocks())
 
     async def is_bots_turn(self, table: str) -> bool:
         """Only such tables are loaded before somebody asks for them."""
@@ -85,6 +87,22 @@ class House:
                 is_busy = room.thinking is not None and not room.thinking.done()
                 if not is_busy and not room.lock.locked() and not self.listeners.at(room.id) and room.is_idle(IDLE):
                     self.forget(room)
+
+    async def watch_clocks(self) -> None:
+        """Every second look for people whose time has run out, at tables in memory or not."""
+        while True:
+            for table in await self.database.read(lambda connection: tables.overdue(connection, self.now())):
+                with contextlib.suppress(Taken, Missing):
+                    await self.call_time(table)
+            await asyncio.sleep(1.0)
+
+    async def call_time(self, table: str) -> None:
+        """A bot of the table's level decides from now on, until the person is back."""
+        async with self.open(table) as room:
+            match, seat = room.match, room.awaited()
+            if match is not None and seat is not None and room.deadline is not None and room.deadline <= self.now():
+                match.give(seat, room.table.level)
+                await self.keep(room, match.acts[-1:])
 
     def close_streams(self) -> None:
         """Before the server stops: it would wait for them."""
@@ -127,7 +145,9 @@ class House:
             if found is None:
                 raise Missing(table)
             done, nonces = acts.of_table(connection, table)
-            return Room(*found, done, nonces, messages.of_table(connection, table), self.signer)
+            talk = messages.of_table(connection, table)
+            standing = standings.of_table(connection, table)
+            return Room(*found, done, nonces, talk, standing, self.signer, lambda: self.now())
 
         try:
             room = await self.database.read(query)
@@ -191,14 +211,17 @@ class House:
         match = room.match
         assert match is not None
         first = len(match.acts) - len(done) + 1
-        finished = time.time() if match.is_over and room.table.finished is None else room.table.finished
-        waiting = self.waiting(room)
+        for act in done:
+            room.wind(act)
+        finished = self.now() if match.is_over and room.table.finished is None else room.table.finished
+        waiting, deadline = self.waiting(room), room.deadline
+        before = room.table
 
         def job(connection: Connection) -> None:
             also(connection)
             acts.add(connection, room.id, first, done, nonce)
-            if (waiting, finished) != (room.table.waiting, room.table.finished):
-                tables.note(connection, room.id, waiting=waiting, finished=finished)
+            if (waiting, deadline, finished) != (before.waiting, before.deadline, before.finished):
+                tables.note(connection, room.id, waiting=waiting, deadline=deadline, finished=finished)
 
         try:
             await self.write(job)
@@ -207,8 +230,8 @@ class House:
             raise
         if nonce is not None:
             room.nonces.add(nonce)
-        ended = finished != room.table.finished
-        room.table = replace(room.table, waiting=waiting, finished=finished)
+        ended = finished != before.finished
+        room.table = replace(room.table, waiting=waiting, deadline=deadline, finished=finished)
         if ended:
             self.announce_whole(room)
             self.announce_lobby()
@@ -248,8 +271,9 @@ class House:
     # Bots
 
     def let_think(self, room: Room) -> None:
-        """Where a bot decides, let it."""
-        if room.deciding_bot() is not None and (room.thinking is None or room.thinking.done()):
+        """Where a bot decides, or a person has said before what he chooses, see to it."""
+        is_due = room.deciding_bot() is not None or room.standing_answer() is not None
+        if is_due and (room.thinking is None or room.thinking.done()):
             room.thinking = self.run(self.think(room.id))
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -269,18 +293,22 @@ class House:
         """Decide for the bots of a table until a person is awaited; what came too late is thought again."""
         while True:
             async with self.open(table) as room:
-                bot, match = room.deciding_bot(), room.match
-                if bot is None or match is None:
+                bot, match, answer = room.deciding_bot(), room.match, room.standing_answer()
+                if match is None or match.seat is None or (bot is None and answer is None):
                     return
-                at, view = len(match.acts), match.view(bot[0])
+                at, seat, view = len(match.acts), match.seat, match.view(match.seat)
                 moment = MOMENTS[room.table.pace] * self.settings.haste if match.persons() else 0.0
-            thinking = self.thinkers.choose(room.table.game, view, bot[1])
-            thought, _ = await asyncio.gather(thinking, asyncio.sleep(moment))
+            showing = asyncio.create_task(asyncio.sleep(moment))
+            if answer is None:
+                assert bot is not None
+                answer = await self.thinkers.choose(room.table.game, view, bot[1])
+            await showing
             with contextlib.suppress(Taken):
                 async with self.open(table) as room:
                     match = room.match
-                    if match is not None and len(match.acts) == at and room.deciding_bot() == bot:
-                        match.play(thought, seat=bot[0])
+                    is_wanted = room.deciding_bot() == bot if bot else room.standing_answer() == answer
+                    if match is not None and len(match.acts) == at and is_wanted:
+                        match.play(answer, seat=seat)
                         await self.keep(room, match.acts[at:])
 
     # Listening

@@ -12,6 +12,8 @@ from galapagos.table.house import House
 from galapagos.table.pages.live import can_undo
 from galapagos.table.reader import Reader, Refused
 from galapagos.table.room import Room
+from galapagos.table.standing import Standing
+from galapagos.table.store import standings
 from galapagos.table.store.writer import Taken
 from galapagos.text.catalogue import Say
 
@@ -83,6 +85,26 @@ def reasons(game: Game, state: State, parts: Sequence[str], say: Say) -> str:
     return "; ".join(texts) or say("This is not possible now.")
 
 
+async def stand_by(house: House, room: Room, reader: Reader, verb: str, is_for_these: bool) -> None:
+    """Choose this from now on whenever it can be chosen, or only where the same choices are offered as now."""
+    match, seat = own_seat(room, reader)
+    choices = match.choices() if room.awaited() == seat else []
+    standing = Standing.for_these(verb, choices) if is_for_these else Standing(verb)
+    if verb not in room.game.standing or standing.answer(choices) is None:
+        raise Refused(reader.say("This is not possible now."))
+    await house.write(lambda connection: standings.give(connection, room.id, seat, standing))
+    room.standing[seat, verb] = standing
+    house.announce(room)
+
+
+async def stand_down(house: House, room: Room, reader: Reader, verb: str) -> None:
+    """Choose anew each time."""
+    _, seat = own_seat(room, reader)
+    await house.write(lambda connection: standings.take_back(connection, room.id, seat, verb))
+    room.standing.pop((seat, verb), None)
+    house.announce(room)
+
+
 async def do(house: House, room: Room, reader: Reader, deed: Callable[[Match, int], None]) -> None:
     """Carry out an act of the table and commit it."""
     match, seat = own_seat(room, reader)
@@ -137,6 +159,17 @@ async def come_back(house: House, room: Room, reader: Reader) -> None:
 
 async def resign(house: House, room: Room, reader: Reader) -> None:
     await do(house, room, reader, lambda match, seat: match.resign(seat))
+
+
+async def resume(house: House, room: Room, reader: Reader) -> None:
+    """Anybody who sits here ends a pause."""
+
+    def deed(match: Match, seat: int) -> None:
+        if not match.is_paused:
+            raise IllegalChoice(act.RESUME, "the game is not paused", act.PAUSE, 0)
+        match.resume(seat)
+
+    await do(house, room, reader, deed)
 
 
 async def offer(house: House, room: Room, reader: Reader, kind: str) -> None:

@@ -1,5 +1,6 @@
 """What is known about a request before it is answered: who asks, how he likes it, and what he filled in."""
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -15,6 +16,7 @@ from galapagos.table.store.tables import count_awaiting
 from galapagos.table.store.visitors import Visitor
 from galapagos.table.tastes import COOKIE as TASTES
 from galapagos.table.tastes import Tastes
+from galapagos.text.digits import whole
 
 Request = litestar.Request[Any, Any, State]
 Form = dict[str, str]
@@ -43,6 +45,12 @@ async def read_form(request: Request) -> Form:
     """What was filled in."""
     body = (await request.body()).decode("utf-8", "replace")
     return dict(parse_qsl(body, keep_blank_values=True))
+
+
+def number_in(form: Mapping[str, str], name: str) -> int:
+    """A number somebody filled in; -1 for what is none."""
+    found = whole(form.get(name, ""))
+    return -1 if found is None else found
 
 
 async def provide_guest(request: Request, house: TheHouse, reader: TheReader) -> Reader:

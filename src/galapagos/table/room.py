@@ -2,15 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from galapagos.games import game as find_game
-from galapagos.match.act import Act
+from galapagos.match.act import PLAY, UNDO, Act
 from galapagos.match.match import Match
 from galapagos.match.record import apply
+from galapagos.table.clock import Clock, Rule
 from galapagos.table.face import Face
 from galapagos.table.signing import Signer
+from galapagos.table.standing import Standing
 from galapagos.table.store.messages import Message
 from galapagos.table.store.tables import PERSON, Seat, TableRow
 
@@ -37,13 +39,17 @@ class Room:
         acts: Sequence[Act],
         nonces: set[str],
         talk: Sequence[Message],
+        standing: Iterable[tuple[int, Standing]],
         signer: Signer,
+        now: Callable[[], float],
     ) -> None:
         self.signer = signer
+        self.now = now
         self.table = table
         self.seats = [*seats]
         self.nonces = nonces
         self.talk = [*talk]
+        self.standing = {(seat, each.verb): each for seat, each in standing}
         self.said: dict[int, int] = {}
         self.game = find_game(table.game)
         self.setup = self.game.settle(table.seats, table.form, **table.options)
@@ -54,22 +60,39 @@ class Room:
         self.faces: dict[tuple[int, str], Face] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.match: Match | None = None
+        self.clock: Clock | None = None
         if table.started is not None:
-            self.match = self.begin(table.started)
+            match = self.begin(table.started)
             for act in acts:
-                apply(self.match, act)
+                apply(match, act)
+                self.wind(act)
 
     def begin(self, started: float) -> Match:
-        """The match before its first act."""
-        return Match(
+        """The match before its first act; from now on the clock runs, where there is one."""
+        self.match = Match(
             self.game,
             self.setup,
             self.table.seed,
             players=[seat.name for seat in self.seats],
             start=None if self.table.position is None else self.game.from_text(self.table.position),
             started=datetime.fromtimestamp(int(started), UTC),
-            clock=lambda: max(0.0, time.time() - started),
+            clock=lambda: max(0.0, self.now() - started),
         )
+        rule = Rule.from_text(self.table.clock)
+        self.clock = None if rule is None else Clock(rule, self.table.seats, self.awaited())
+        return self.match
+
+    def wind(self, done: Act) -> None:
+        """Let the clock know of an act that the match has just taken."""
+        if self.clock is not None and done.seconds is not None:
+            self.clock.note(self.awaited(), done.seconds, done.kind in (PLAY, UNDO))
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of whoever is awaited runs out, in seconds since 1970."""
+        if self.clock is None or self.clock.deadline is None or self.table.started is None:
+            return None
+        return self.table.started + self.clock.deadline
 
     @property
     def id(self) -> str:
@@ -116,9 +139,18 @@ class Room:
     def awaited(self) -> int | None:
         """The seat of the person who is awaited: the one that decides, or is asked to agree."""
         match = self.match
-        if match is None or match.seat is None or self.deciding_bot() is not None:
+        if match is None or match.seat is None or match.is_paused or self.deciding_bot() is not None:
             return None
         return match.seat
+
+    def standing_answer(self) -> str | None:
+        """What whoever is awaited has said to choose in such a case."""
+        seat = self.awaited()
+        mine = [standing for (at, _), standing in self.standing.items() if at == seat]
+        if not mine or self.match is None:
+            return None
+        choices = self.match.choices()
+        return next((found for each in mine if (found := each.answer(choices)) is not None), None)
 
     def nonce(self, seat: int) -> str:
         """What a posting of this seat must carry now: it counts once, and nobody else can know it."""

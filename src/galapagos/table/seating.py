@@ -1,6 +1,5 @@
 """Before a match: tables are set up, seats taken and left, and the host starts."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -35,6 +34,7 @@ class Plan:
     is_public: bool = False
     seed: str = field(default_factory=new_seed)
     position: str | None = None
+    clock: str = ""
 
 
 async def set_up(house: House, reader: Reader, plan: Plan) -> str:
@@ -51,8 +51,9 @@ async def set_up(house: House, reader: Reader, plan: Plan) -> str:
         host=host.id,
         level=bot_level(plan.seats, reader.tastes.level),
         pace=reader.tastes.pace,
-        created=time.time(),
+        created=house.now(),
         position=plan.position,
+        clock=plan.clock,
     )
     seats = [*wished(plan.seats, host)]
     await house.write(lambda connection: tables.add(connection, table, seats))
@@ -177,9 +178,9 @@ async def start(house: House, room: Room, reader: Reader) -> None:
         house.forget(room)
         raise Refused(reader.say("Somebody must sit here before the game starts."))
     room.seats = [*distinct(room.seats)]
-    started = time.time()
+    started = house.now()
     room.table = replace(room.table, started=started)
-    room.match = match = room.begin(started)
+    match = room.begin(started)
     for at, seat in enumerate(room.seats):
         if seat.kind == BOT:
             match.give(at, seat.level)
@@ -232,10 +233,11 @@ async def again(house: House, room: Room, reader: Reader) -> str:
         id=tables.new_id(),
         seed=new_seed(),
         host=visitor.id,
-        created=time.time(),
+        created=house.now(),
         started=None,
         finished=None,
         waiting=None,
+        deadline=None,
     )
 
     def job(connection: Connection) -> None:

@@ -28,6 +28,7 @@ class Toy(Game):
     invitation = "Fish, sell and steal around a pond."
     minutes = 2
     usual_seats = 3
+    standing = ("guard", "yield")
     rules_version = 1
     forms = (Form("table", range(2, 5), "Everybody for themselves."),)
     options = (Option("rod", ("good", "none"), "A good rod lets you go on when you catch nothing."),)

@@ -43,6 +43,7 @@ class Origin(Game):
             "or once in a turn, to any animal (turn).",
         ),
     )
+    standing = ("run", "yield", "pass")
     grammar = notation.GRAMMAR
     brain = BRAIN
     folder: Path = FOLDER

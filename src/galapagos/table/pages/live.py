@@ -8,8 +8,10 @@ from galapagos.core.events import Events
 from galapagos.games.game import Block
 from galapagos.match import act
 from galapagos.match.match import Match, count_repeats
+from galapagos.table.clock import spell
 from galapagos.table.pages import position
 from galapagos.table.pages.position import hidden
+from galapagos.table.standing import Standing
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, join, tag
 from galapagos.text.seats import LETTERS
@@ -52,10 +54,10 @@ def now(room: "Room", eyes: int, say: Say) -> Markup:
     happened = [[tag("span", f"{line[:1].upper()}{line[1:]}.", class_="happened"), " "] for line in last]
     return tag(
         "section",
-        tag("p", happened, awaited(room, eyes, say)),
+        tag("p", happened, awaited(room, eyes, say), role="status"),
+        time_left(room, say),
         id="now",
         class_=classes("now", "mine" if is_mine(room, eyes) else None),
-        role="status",
     )
 
 
@@ -68,6 +70,14 @@ def awaited(room: "Room", eyes: int, say: Say) -> Markup:
     if match.seat == eyes and is_mine(room, eyes):
         return tag("strong", say("It is your turn."))
     return tag("strong", say("{player} decides.", player=match.players[match.seat]))
+
+
+def time_left(room: "Room", say: Say) -> Markup | None:
+    """How long whoever is awaited may still think; the script counts it down."""
+    if room.deadline is None or playing(room).is_over:
+        return None
+    left = spell(room.deadline - room.now(), say)
+    return tag("time", left, class_="clock", role="timer", data_until=f"{room.deadline:.1f}")
 
 
 def is_mine(room: "Room", eyes: int) -> bool:
@@ -104,10 +114,13 @@ def doings(room: "Room", eyes: int, say: Say) -> Markup:
     if eyes == room.public or match.is_over:
         return tag("section", id="doings", hidden=True)
     found = [*offers(room, eyes, say)]
-    if eyes in match.persons():
+    if eyes in match.persons() and match.is_paused:
+        found.append(button(room, "resume", say("Go on with the game"), kind="main"))
+    elif eyes in match.persons():
         if is_mine(room, eyes):
             found.append(button(room, "hint", say("Hint")))
         found += [*take_back(room, eyes, say)]
+        found += [*standing(room, eyes, say)]
         leave = [*leaving(room, eyes, say)]
         found.append(tag("details", tag("summary", say("Leave or end")), tag("div", leave, class_="row"), id="ending"))
     elif eyes in match.bots and eyes not in match.resigned:
@@ -134,6 +147,43 @@ def can_undo(match: Match, seat: int) -> bool:
     return match.seat == seat and match.can_undo()
 
 
+# What a standing answer is good for, on a form.
+ALWAYS, THESE, NEVER = "always", "these", "never"
+
+
+def standing(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
+    """Answers that hold until they are taken back, and those that could be given now."""
+    voice = room.game.say(say.language)
+    for (seat, verb), answer in room.standing.items():
+        if seat == eyes:
+            word = room.game.word(verb, voice)
+            text = say("Always: {choice}", choice=word)
+            if answer.choices:
+                text = say("Where I can choose just the same: {choice}", choice=word)
+            revoke = button(room, "always", say("Ask me again"), hidden("verb", verb), hidden("scope", NEVER))
+            yield tag("div", tag("p", text), revoke, class_="row")
+    offered = [*standing_offers(room, eyes, say)]
+    if offered:
+        yield tag("details", tag("summary", say("Answer ahead")), tag("div", offered, class_="row"), id="ahead")
+
+
+def standing_offers(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
+    """What may be answered once and for all: only what leaves nothing else to choose."""
+    if not room.game.standing or not is_mine(room, eyes):
+        return
+    voice = room.game.say(say.language)
+    choices = playing(room).choices()
+    for verb in room.game.standing:
+        if (eyes, verb) in room.standing or Standing(verb).answer(choices) is None:
+            continue
+        word = room.game.word(verb, voice)
+        for scope, text in (
+            (ALWAYS, say("Always: {choice}", choice=word)),
+            (THESE, say("Until something changes: {choice}", choice=word)),
+        ):
+            yield button(room, "always", text, hidden("verb", verb), hidden("scope", scope))
+
+
 def offers(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
     """What was proposed, and who still has to answer."""
     match = playing(room)
@@ -144,6 +194,7 @@ def offers(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
     texts = {
         act.UNDO: say("{player} asks to take the last decision back.", player=player),
         act.END: say("{player} offers to end the game without a loser.", player=player),
+        act.PAUSE: say("{player} asks for a pause.", player=player),
     }
     yield tag("p", texts[offer.kind], role="alert")
     if eyes in offer.agreed:
@@ -155,6 +206,9 @@ def offers(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
 
 def leaving(room: "Room", eyes: int, say: Say) -> Iterator[Markup]:
     match = playing(room)
+    if room.clock is not None and match.offer is None:
+        text = say("Pause") if match.persons() == [eyes] else say("Ask for a pause")
+        yield button(room, "offer", text, hidden("kind", act.PAUSE))
     if match.persons() == [eyes]:
         yield button(room, "abandon", say("Abandon the game"), kind="warn")
         return
@@ -172,6 +226,8 @@ def people(room: "Room", say: Say) -> Markup:
         level = match.bots.get(at)
         notes = [say("bot, {level}", level=say(level)) if level else None]
         notes += [say("has resigned") if at in match.resigned else None]
+        if room.clock is not None and room.clock.left[at] and level is None:
+            notes.append(say("{time} in reserve", time=spell(room.clock.left[at], say)))
         rows.append(
             tag(
                 "li",

@@ -1,5 +1,7 @@
 """A new table: options with plain explanations, seats, public or private."""
 
+from collections.abc import Mapping
+
 from litestar import Response, get, post
 
 from galapagos.bots.levels import LEVELS
@@ -8,10 +10,11 @@ from galapagos.games import game as find_game
 from galapagos.games.game import Form as GameForm
 from galapagos.games.game import Game, Option
 from galapagos.table import seating
+from galapagos.table.clock import DAYS, RESERVE, SECONDS, Rule
 from galapagos.table.pages import page
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader, Refused
-from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.table.seating import ME, Plan
 from galapagos.table.store.tables import FRIEND, OPEN
@@ -44,6 +47,7 @@ async def form(name: Named, house: TheHouse, reader: TheReader) -> Response[str]
                 radio("public", "", say("Private: only those who have the link"), checked=True),
                 radio("public", "yes", say("Public: everybody finds the table on the first page")),
             ),
+            clock(say),
             tag("button", say("Open the table"), class_="main"),
             tag("p", tag("a", say("Start from a position"), href=f"/practise/{game.id}")),
             class_="form",
@@ -77,6 +81,37 @@ def seat(at: int, game: Game, reader: Reader) -> Markup:
     return page.choice(f"seat-{at}", say("Seat {letter}", letter=LETTERS[at].upper()), kinds, usual)
 
 
+def clock(say: Say) -> Markup:
+    """How long people may think; a bot goes on for whoever takes longer."""
+    in_seconds = [
+        tag("label", say("seconds for each decision"), number("clock-seconds", SECONDS, 45)),
+        tag("label", say("minutes in reserve"), number("clock-reserve", RESERVE, 3)),
+    ]
+    in_days = tag("label", say("days for each decision"), number("clock-days", DAYS, 3))
+    return tag(
+        "fieldset",
+        tag("legend", say("Time to think")),
+        radio("clock", "", say("As long as you like"), checked=True),
+        radio("clock", "seconds", say("For an evening together:")),
+        tag("div", in_seconds, class_="row"),
+        radio("clock", "days", say("Now and then, by day:")),
+        tag("div", in_days, class_="row"),
+        tag("p", say("When somebody's time is up, a bot decides for him until he is back."), class_="hint"),
+    )
+
+
+def number(name: str, values: range, usual: int) -> Markup:
+    return tag("input", type="number", name=name, min=values[0], max=values[-1], value=usual, required=True)
+
+
+def read_clock(filled: Mapping[str, str]) -> str:
+    """The clock from the form, as a table keeps it."""
+    kind = filled.get("clock")
+    if kind == "seconds":
+        return Rule.of_minutes(number_in(filled, "clock-seconds"), number_in(filled, "clock-reserve")).to_text()
+    return Rule.of_days(number_in(filled, "clock-days")).to_text() if kind == "days" else ""
+
+
 def variants(game: Game, say: Say) -> Markup | None:
     """The options of the game."""
     if not game.options:
@@ -90,8 +125,7 @@ def variant(option: Option, voice: Say) -> Markup:
     """A number, a text of one's own, or one of some values."""
     name, usual = f"option-{option.id}", option.settle(None)
     if isinstance(option.values, range):
-        low, high = option.values[0], option.values[-1]
-        return tag("label", voice(option.text), tag("input", type="number", name=name, min=low, max=high, value=usual))
+        return tag("label", voice(option.text), number(name, option.values, int(usual)))
     if option.free:
         known = tag("datalist", [tag("option", value=value) for value in option.values], id=f"known-{option.id}")
         field = tag("input", name=name, value=usual, list=f"known-{option.id}", autocomplete="off")
@@ -115,7 +149,11 @@ async def open_table(name: Named, request: Request, house: TheHouse, guest: TheR
     except Malformed:
         text = guest.say("{game} cannot be played like this by {n}.", game=game.title, n=len(seats))
         raise Refused(text) from None
-    table = await seating.set_up(house, guest, Plan(game, setup, seats, form.get("public") == "yes"))
+    try:
+        clock = read_clock(form)
+    except Malformed:
+        raise Refused(guest.say("No clock counts like this.")) from None
+    table = await seating.set_up(house, guest, Plan(game, setup, seats, form.get("public") == "yes", clock=clock))
     async with house.open(table) as room:
         if not any(each.is_free for each in room.seats):
             await seating.start(house, room, guest)

@@ -11,7 +11,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.pages import after, live, position, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, waiting_for
 from galapagos.table.response import data, see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -37,6 +37,7 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
         attributes = {
             "data_table": room.id,
             "data_number": house.stamp(room.number),
+            "data_now": None if room.clock is None else f"{house.now():.1f}",
             "data_seat": None if seat is None else LETTERS[seat],
         }
         chat = talk.section(room, reader, muted)
@@ -113,8 +114,7 @@ def fairness(room: Room, say: Say) -> Markup:
 async def decide(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
     """Make a decision."""
     form = await read_form(request)
-    number = form.get("at", "")
-    at = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else -1
+    at = number_in(form, "at")
     async with house.open(table) as room:
         await playing.decide(house, room, reader, form.get("choice", ""), at, form.get("nonce", ""))
     return see(f"/table/{table}")
@@ -128,6 +128,7 @@ DEEDS = {
     "abandon": playing.abandon,
     "give": playing.give,
     "back": playing.come_back,
+    "resume": playing.resume,
 }
 
 
@@ -138,6 +139,19 @@ async def do(table: Named, deed: Named, house: TheHouse, reader: TheReader) -> R
         raise Missing(deed)
     async with house.open(table) as room:
         await DEEDS[deed](house, room, reader)
+    return see(f"/table/{table}")
+
+
+@post("/table/{table:str}/always")
+async def always(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[None]:
+    """Give a standing answer, or take it back."""
+    form = await read_form(request)
+    verb, scope = form.get("verb", ""), form.get("scope", "")
+    async with house.open(table) as room:
+        if scope == live.NEVER:
+            await playing.stand_down(house, room, reader, verb)
+        else:
+            await playing.stand_by(house, room, reader, verb, scope == live.THESE)
     return see(f"/table/{table}")
 
 
@@ -188,4 +202,4 @@ async def preview(table: Named, request: Request, house: TheHouse, reader: TheRe
         return data({"lines": lines})
 
 
-ROUTES = [show, decide, do, offer, changes, why, preview]
+ROUTES = [show, decide, do, always, offer, changes, why, preview]

@@ -7,11 +7,12 @@ from litestar import Response, post
 
 from galapagos.bots.levels import LEVELS
 from galapagos.table import seating
+from galapagos.table.clock import Rule
 from galapagos.table.house import House
 from galapagos.table.pages import page
 from galapagos.table.pages.position import hidden
 from galapagos.table.reader import Reader
-from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
+from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form
 from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store.tables import BOT, FRIEND, OPEN, Seat
@@ -48,6 +49,7 @@ def content(house: House, room: Room, reader: Reader, given: str) -> Markup:
             tag("p", situation(room, reader), role="status", class_="now"),
             tag("section", tag("h2", say("Seats")), tag("ol", seats, class_="plain seats")),
             tag("section", options(room, say)) if room.table.options else None,
+            tag("p", thinking(room, say)) if room.table.clock else None,
             starting(room, say) if is_host else None,
             invite(house, room, say) if is_host or room.seat_of(reader.id) is not None else None,
         ]
@@ -127,6 +129,13 @@ def options(room: Room, say: Say) -> Markup:
     return join([tag("h2", say("Options")), tag("dl", rows)])
 
 
+def thinking(room: Room, say: Say) -> str:
+    """How long people may think here."""
+    rule = Rule.from_text(room.table.clock)
+    assert rule is not None
+    return say("Time to think: {rule}.", rule=rule.describe(say))
+
+
 def starting(room: Room, say: Say) -> Markup:
     address = f"/table/{room.id}"
     return tag(
@@ -170,7 +179,7 @@ async def sit(table: Named, request: Request, house: TheHouse, guest: TheReader)
     form = await read_form(request)
     async with house.open(table) as room:
         invited = is_invited(house, room, form.get("invitation", "")) or guest.id == room.table.host
-        await seating.sit(house, room, guest, seat_number(form), invited)
+        await seating.sit(house, room, guest, number_in(form, "seat"), invited)
     return see(f"/table/{table}")
 
 
@@ -187,7 +196,7 @@ async def change(table: Named, request: Request, house: TheHouse, guest: TheRead
     """The host says what a seat is for."""
     form = await read_form(request)
     async with house.open(table) as room:
-        await seating.give(house, room, guest, seat_number(form), form.get("kind", ""))
+        await seating.give(house, room, guest, number_in(form, "seat"), form.get("kind", ""))
     return see(f"/table/{table}")
 
 
@@ -205,12 +214,6 @@ async def close(table: Named, house: TheHouse, guest: TheReader) -> Response[Non
     async with house.open(table) as room:
         await seating.close(house, room, guest)
     return see("/")
-
-
-def seat_number(form: Form) -> int:
-    """The number of a seat on a form; -1 for what is none."""
-    text = form.get("seat", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
 
 
 ROUTES = [sit, leave, change, start, close]

@@ -112,6 +112,27 @@ async function catchUp() {
   }
 }
 
+// The clock of whoever is awaited
+
+/** By how much this device's clock is behind the house's. */
+let behind = 0;
+
+function setClock() {
+  const now = Number(place()?.dataset.now ?? 0);
+  if (now) behind = now - Date.now() / 1000;
+}
+
+setInterval(() => {
+  for (const clock of all("time[data-until]")) {
+    const left = Math.max(0, Math.floor(Number(clock.dataset.until) - Date.now() / 1000 - behind));
+    if (left >= 2 * 86_400) continue;
+    const [hours, minutes, seconds] = [left / 3600, (left / 60) % 60, left % 60].map((each) => `${Math.floor(each)}`);
+    const rest = `${hours !== "0" ? minutes?.padStart(2, "0") : minutes}:${seconds?.padStart(2, "0")}`;
+    clock.textContent = hours !== "0" ? `${hours}:${rest}` : rest;
+    clock.classList.toggle("short", left < 10);
+  }
+}, 500);
+
 // Taking in what is new
 
 /** @param {News} news @param {string} from the epoch of the process that says it */
@@ -504,6 +525,7 @@ async function replay() {
 // Hands on the page
 
 export function begin() {
+  setClock();
   const data = one("#choices")?.textContent;
   choices = null;
   setChoices(data ? JSON.parse(data) : null);

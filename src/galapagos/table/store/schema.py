@@ -38,8 +38,8 @@ visitors = Table(
     Column("created", Float, nullable=False),
 )
 
-# `waiting` is the seat that decides now, so that "my tables" need not load them. A game begins with a deal from the
-# seed or, where there is one, with the `position`.
+# `waiting` is the seat that decides now, so that "my tables" need not load them, and `deadline` when its time runs out.
+# A game begins with a deal from the seed or, where there is one, with the `position`.
 tables = Table(
     "tables",
     metadata,
@@ -59,8 +59,11 @@ tables = Table(
     Column("waiting", Integer),
     Column("following", String(16)),
     Column("position", Text),
+    Column("clock", String(20), nullable=False, server_default=""),
+    Column("deadline", Float),
 )
 Index(None, tables.c.finished, tables.c.is_public)
+Index(None, tables.c.deadline)
 
 seats = Table(
     "seats",
@@ -85,6 +88,16 @@ acts = Table(
     Column("seconds", Float),
     Column("nonce", String(64)),
     UniqueConstraint("table", "nonce"),
+)
+
+# Answers that people have given once and for all; with `choices` only where exactly these are offered.
+standings = Table(
+    "standings",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("verb", String(40), primary_key=True),
+    Column("choices", String(16), nullable=False),
 )
 
 messages = Table(

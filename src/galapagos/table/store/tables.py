@@ -36,7 +36,8 @@ class Seat:
 class TableRow:
     """A table as it is stored. `waiting` is the seat that decides, and one more than the last where a bot does.
 
-    With a `position` the game begins there, and not with a deal.
+    With a `position` the game begins there, and not with a deal. A `clock` limits the time for decisions, and the one
+    that is awaited now must come before the `deadline`.
     """
 
     id: str
@@ -55,6 +56,8 @@ class TableRow:
     waiting: int | None = None
     following: str | None = None
     position: str | None = None
+    clock: str = ""
+    deadline: float | None = None
 
 
 def new_id() -> str:
@@ -121,7 +124,7 @@ def note(connection: Connection, table: str, **columns: object) -> None:
 
 def take_away(connection: Connection, table: str) -> None:
     """Close a table for good, with all that was said and done there."""
-    for each in (schema.messages, schema.acts, schema.seats):
+    for each in (schema.messages, schema.standings, schema.acts, schema.seats):
         connection.execute(delete(each).where(each.c.table == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
@@ -175,6 +178,12 @@ def count_awaiting(connection: Connection, visitor: str) -> int:
     here = (schema.seats.c.table == columns.id) & (schema.seats.c.seat == columns.waiting)
     mine = (schema.seats.c.visitor == visitor, columns.finished.is_(None))
     return connection.scalar(select(func.count()).select_from(schema.tables).join(schema.seats, here).where(*mine)) or 0
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    """The tables at which somebody's time has run out."""
+    columns = schema.tables.c
+    return [*connection.scalars(select(columns.id).where(columns.deadline <= now, columns.finished.is_(None)))]
 
 
 def running(connection: Connection) -> list[str]:
