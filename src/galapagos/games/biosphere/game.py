@@ -12,6 +12,7 @@ from galapagos.core.state import State
 from galapagos.drawing.sheet import Sheet
 from galapagos.games.biosphere import maps, naming, notation, picture, pictures, story
 from galapagos.games.biosphere.board import board
+from galapagos.games.biosphere.brain import BRAIN
 from galapagos.games.biosphere.chapter import chapter
 from galapagos.games.biosphere.deal import draw_assignments, from_data
 from galapagos.games.biosphere.edition import FOLDER, Edition, edition
@@ -50,6 +51,7 @@ class Biosphere(Game):
     )
     grammar = notation.GRAMMAR
     folder: Path = FOLDER
+    brain = BRAIN
 
     def __init__(self, readers: Path | None = None) -> None:
         self.readers = readers
