@@ -10,6 +10,7 @@ from galapagos.core.result import Result
 from galapagos.core.state import State
 from galapagos.drawing.sheet import Sheet
 from galapagos.games.biosphere5 import board, log, notation, picture, pictures, recount, story
+from galapagos.games.biosphere5.brain import BRAIN
 from galapagos.games.biosphere5.caution import caution
 from galapagos.games.biosphere5.chapter import chapter
 from galapagos.games.biosphere5.deal import LONGEST_GAME, START_LEVEL, from_data
@@ -38,6 +39,7 @@ class Biosphere5(Game):
     invitation = "Raise a ruined world level by level, or pull down what the others have built."
     minutes = 30
     usual_seats = 2
+    brain = BRAIN
     rules_version = 1
     forms = (
         Form("duel", (2,), "Two clans against each other."),

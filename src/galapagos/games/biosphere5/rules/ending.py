@@ -1,7 +1,7 @@
 # compiled
 """Who drops out, who wins, and what a solo game scores."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from galapagos.core.events import Events
 from galapagos.core.numbers import i64
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from galapagos.games.biosphere5.rules.position import Position
 
 REASONS = ("", "built", "last", "last-without", "nobody", "limit", "machine", "human-out")
-MOST_POINTS = 100
-FULL_POINTS = 127
-POINTS_A_ROUND = 3
+MOST_POINTS: Final = 100
+FULL_POINTS: Final = 127
+POINTS_A_ROUND: Final = 3
 
 
 def win(table: "Position", player: i64, events: Events | None) -> None:
