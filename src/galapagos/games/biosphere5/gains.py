@@ -28,7 +28,6 @@ from galapagos.games.biosphere5.rules.position import Position
 from galapagos.games.biosphere5.rules.schemes import FIELD_BITS, FIELD_MASK, HOPE_CARDS, SABOTAGE_CARDS
 from galapagos.games.biosphere5.rules.turn import NOTHING_THERE
 from galapagos.games.biosphere5.rules.words import (
-    AVERT,
     BIOSPHERE,
     BUILD,
     BURNT_EARTH,
@@ -103,7 +102,7 @@ class Gains:
         verb = verb_of(choice)
         if verb >= TAKE:
             return self.by_answer(verb, thing(choice, 0))
-        if verb > AVERT:
+        if verb >= BUILD:
             return self.by_card(verb, choice)
         if verb == DRAW:
             return self.by_draw(thing(choice, 0))

@@ -76,7 +76,7 @@ CATASTROPHE: Final[i64] = 6  # of this field; the player it hits next; whether i
 LOSING: Final[i64] = 7  # so many cards
 WINNING: Final[i64] = 8
 
-# Verbs
+# Verbs: actions, from BUILD on those that play a card; from TAKE on answers while an action is carried out
 DRAW: Final[i64] = 0
 EXCHANGE: Final[i64] = 1
 RENEW: Final[i64] = 2
