@@ -9,7 +9,6 @@ from galapagos.games.biosphere.rules.market import price
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.story import bonus_text
 from galapagos.games.furniture import hand_key, whisper
-from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, tag
 
 
@@ -64,24 +63,22 @@ def pictures_of(name: str) -> list[Markup]:
     return [SHEET.show(each) for each in (naming.SCALES if name == "scale" else (name,))]
 
 
-def distance(scene: Scene, data: Card, cost: int) -> tuple[str, str]:
+def distance(scene: Scene, data: Card, cost: int) -> tuple[str, object]:
     """How near a card is to being played by the reader, as a class and in words."""
-    say = scene.say
     steps = scene.steps_to(data.cell)
-    missing = cost - scene.purse
+    if cost > scene.purse:
+        return "dear", scene.say.count(cost - scene.purse, "one EP short", "{n} EP short")
     if steps is None:
-        return ("dear", short_of(missing, say)) if missing > 0 else ("", "")
-    walk = (
-        say("fits")
-        if not steps
-        else say.count(steps, "one step", "{n} steps") + ", " + say("{n} EP", n=scene.cost_of(steps))
-    )
-    if missing > 0:
-        return "dear", short_of(missing, say)
-    if scene.can_afford(steps, cost):
-        return "fits" if not steps else "near", walk
-    return "far", walk
+        return "", None
+    if not scene.can_afford(steps, cost):
+        return "far", way(scene, steps)
+    return ("near", way(scene, steps)) if steps else ("fits", scene.say("fits"))
 
 
-def short_of(missing: int, say: Say) -> str:
-    return say.count(missing, "one EP short", "{n} EP short")
+def way(scene: Scene, steps: int) -> object:
+    """How many steps it takes to where a card fits, and their costs."""
+    say = scene.say
+    if not steps:
+        return say("fits")
+    price_of_all = tag("span", say("{n} EP", n=scene.cost_of(steps)), class_="ep")
+    return [say.count(steps, "one step", "{n} steps"), ", ", price_of_all]

@@ -19,6 +19,7 @@ from galapagos.text.seats import LETTERS
 
 TILES = 8192  # so many are remembered as they were drawn: most stay the same from one decision to the next
 MOVED = "*"
+NARROW = 6  # maps of so many columns leave room beside them
 
 
 class Look(NamedTuple):
@@ -46,7 +47,8 @@ def map_of(scene: Scene) -> Markup:
         found = [there.get((column, row)) for column in range(columns)]
         tiles = [GAP if each is None else draw(look(scene, each), players, say) for each in found]
         lines.append(tag("ul", tiles, class_="plain"))
-    return tag("div", tag("h2", say("Map"), class_="aside"), lines, class_="land")
+    broad = "broad" if columns > NARROW else None
+    return tag("div", tag("h2", say("Map"), class_="aside"), lines, class_=classes("land", broad))
 
 
 def look(scene: Scene, tile: int) -> Look:
