@@ -237,6 +237,7 @@ def test_without_scripts_the_page_looks_again_by_itself(browser: Browser, server
 
 
 PAGES = ["/", "/new/beginning", "/settings", "/about", "/rules/beginning", "/nothing"]
+PAGES += ["/record", "/practise/beginning", "/puzzles/beginning/1"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -254,7 +255,7 @@ def test_axe_finds_nothing(browser: Browser, server: Running, theme: str) -> Non
     playing = player.table
     player.page.get_by_role("button", name="Abandon the game").click()
     player.page.wait_for_selector("#result")
-    for path in [*pages, playing, f"{playing}/replay?moment=1"]:
+    for path in [*pages, playing, f"{playing}/replay?moment=1", f"{playing}/analysis"]:
         player.go(path)
         found += check(player, axe)
 
