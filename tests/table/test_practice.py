@@ -43,11 +43,12 @@ def test_a_written_position_becomes_a_table(server: Running) -> None:
 
 def test_another_seat_can_be_taken(server: Running) -> None:
     """Then a bot decides first."""
-    ada = practise(call(Person(server.address), "Ada"), seat="b").await_turn()
+    ada = practise(call(Person(server.address), "Ada"), seat="b", level="random").await_turn()
     match = server.house.rooms[ada.table].match
     assert match is not None
     assert match.players[1] == "Ada"
     assert match.moments[0].before.seat == 0
+    assert match.bots == {0: "random"}
 
 
 def test_its_record_says_where_it_began(server: Running) -> None:

@@ -94,7 +94,7 @@ async def play_now(house: House, reader: Reader, game: Game, seats: int) -> str:
     return table
 
 
-async def practise(house: House, reader: Reader, game: Game, text: str, seat: int | None = None) -> str:
+async def practise(house: House, reader: Reader, game: Game, text: str, seat: int | None, level: str) -> str:
     """A table that begins with a position, started at once: bots keep all seats but this one, or the one that decides.
 
     Cards that the text does not name are dealt by the table's seed; Malformed where it is no position.
@@ -104,7 +104,7 @@ async def practise(house: House, reader: Reader, game: Game, text: str, seat: in
     at = state.seat if seat is None else seat
     if state.seat == NOBODY or at not in range(state.seats):
         raise Malformed(text, "somebody decides in this position, and the seat is one of it")
-    kinds = [reader.tastes.level] * state.seats
+    kinds = [level if level in LEVELS else reader.tastes.level] * state.seats
     kinds[at] = ME
     begun = game.to_text(game.to_data(state))
     table = await set_up(house, reader, Plan(game, game.setup_of(state), kinds, seed=seed, position=begun))

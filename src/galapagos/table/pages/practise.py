@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from litestar import Response, get, post
 
+from galapagos.bots.levels import LEVELS
 from galapagos.core.dice import stream
 from galapagos.core.errors import Malformed
 from galapagos.games import game as find_game
@@ -29,6 +30,7 @@ class Draft:
     game: Game
     text: str = ""
     seat: str = ""
+    level: str = ""
     wrong: str = ""
 
 
@@ -57,6 +59,7 @@ def form(draft: Draft, reader: Reader, count: int, status: int = 200) -> Respons
     """The position as text and as a board, and the seat to take."""
     say = reader.say
     seats = [("", say("whoever decides")), *((each, each.upper()) for each in LETTERS[: draft.game.seats[-1]])]
+    levels = [(level, say("bot: {level}", level=say(level))) for level in LEVELS]
     name = None if reader.visitor else tag("label", say("My name"), tag("input", name="name", maxlength=40))
     return Frame(reader, say("Practice"), count, draft.game, status=status).page(
         tag("p", draft.game.title, class_="kicker"),
@@ -69,8 +72,8 @@ def form(draft: Draft, reader: Reader, count: int, status: int = 200) -> Respons
             ),
             tag("p", say("Write ? for cards that shall be dealt anew; every line may be changed."), class_="hint"),
             page.choice("seat", say("My seat"), seats, draft.seat),
+            page.choice("level", say("The others"), levels, draft.level or reader.tastes.level),
             name,
-            tag("p", say("Bots of the level chosen in the settings keep the other seats."), class_="hint"),
             tag(
                 "div",
                 tag("button", say("Play from here"), class_="main"),
@@ -101,19 +104,19 @@ def preview(draft: Draft, reader: Reader) -> Markup | None:
 async def begin(name: Named, request: Request, house: TheHouse, guest: TheReader) -> Response[None] | Response[str]:
     """Open the table, or show the board; what is no position is said, and kept to be mended."""
     filled, game, say = await read_form(request), find_game(name), guest.say
-    text, seat = filled.get("position", ""), filled.get("seat", "")
+    text, seat, level = filled.get("position", ""), filled.get("seat", ""), filled.get("level", "")
     count = await waiting_for(house, guest)
     try:
         if len(text) > LONGEST:
             raise Malformed(len(text), f"a position has at most {LONGEST} letters")
         if "show" in filled:
             game.position(text)
-            return form(Draft(game, text, seat), guest, count)
+            return form(Draft(game, text, seat, level), guest, count)
         at = LETTERS.index(seat) if seat in [*LETTERS] else None
-        table = await seating.practise(house, guest, game, text, at)
+        table = await seating.practise(house, guest, game, text, at, level)
     except Malformed as error:
         wrong = say("No game can begin like this. What does not fit: {text}", text=str(error.text)[:80])
-        return form(Draft(game, text, seat, wrong), guest, count, 400)
+        return form(Draft(game, text, seat, level, wrong), guest, count, 400)
     return see(f"/table/{table}")
 
 
