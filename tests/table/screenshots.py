@@ -29,8 +29,10 @@ def main(folder: Path) -> None:
 def take(player: Player, folder: Path, suffix: str) -> None:
     """The quiet pages, then a game of each kind."""
     games = [*gp.games()]
-    pages = {"home": "/", "settings": "/settings", "about": "/about", "missing": "/nothing"}
+    pages = {"home": "/", "settings": "/settings", "about": "/about", "missing": "/nothing", "record": "/record"}
     pages |= {f"new-{game}": f"/new/{game}" for game in games} | {f"rules-{game}": f"/rules/{game}" for game in games}
+    pages |= {f"practice-{game}": f"/practise/{game}" for game in games}
+    pages |= {f"puzzle-{game}": f"/puzzles/{game}/1" for game in games if gp.game(game).puzzles}
     for name, path in pages.items():
         player.go(path)
         shot(player.page, folder / f"{name}-{suffix}.png")
@@ -58,8 +60,11 @@ def play(player: Player, game: str, folder: Path, suffix: str) -> None:
             lit.first.click()
             player.page.wait_for_timeout(300)
             player.page.screenshot(path=folder / f"{game}-composing-{suffix}.png")
-    player.go(f"{player.table}/replay?moment=3")
+    table = player.table
+    player.go(f"{table}/replay?moment=3")
     shot(player.page, folder / f"{game}-moment-{suffix}.png")
+    player.go(f"{table}/analysis").page.wait_for_selector("main:not(:has([data-growing]))", timeout=300_000)
+    shot(player.page, folder / f"{game}-analysis-{suffix}.png")
 
 
 if __name__ == "__main__":

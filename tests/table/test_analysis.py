@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def finished(name: str) -> gp.Match:
     match = gp.new(name, seats=2, seed=7)
-    while match.seat is not None and match.number < 40:
+    while match.seat is not None and match.number < 24:
         match.play(match.choices()[-1])
     if match.seat is not None:
         match.resign(0)
