@@ -49,6 +49,8 @@ def test_a_finished_match_is_judged_once_and_shown_as_it_grows(server: Running) 
     assert eve.html.count('scope="row"') == len(decisions)
     whole = eve.text
     assert eve.look_again().text == whole
+    eve.go(eve.url.replace("analysis", f"replay?moment={decisions[0] - 1}"))
+    assert "The next decision" in eve.text
 
 
 def test_a_running_match_is_not_analysed(server: Running) -> None:

@@ -94,6 +94,11 @@ class Analyst:
         found = await self.house.database.read(lambda connection: judgements.of_match(connection, name))
         return [msgspec.json.decode(each, type=Judgement) for each in found]
 
+    async def judgement(self, name: str, number: int) -> Judgement | None:
+        """What is known of one decision."""
+        found = await self.house.database.read(lambda connection: judgements.find(connection, name, number))
+        return None if found is None else msgspec.json.decode(found, type=Judgement)
+
     def begin(self, name: str, match: Match, known: Sequence[Judgement]) -> None:
         """Work out what is missing; nobody waits for it."""
         if name not in self.at_work:

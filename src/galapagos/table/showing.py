@@ -55,6 +55,11 @@ class Showing:
             raise Missing(number)
         return self.match.moments[number].before if number < self.last else self.match.state
 
+    def moment(self, number: int, eyes: int) -> str:
+        """Where a moment is found; the reader's own eyes need no word."""
+        found = f"{self.address}/replay?moment={number}"
+        return found if eyes == self.own else f"{found}&eyes={self.name_of(eyes)}"
+
     def decider(self, number: int) -> str | None:
         """The letter of the seat that made a decision; None before the first."""
         return LETTERS[self.match.moments[number - 1].before.seat] if number else None

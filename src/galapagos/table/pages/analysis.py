@@ -9,7 +9,6 @@ from galapagos.table import showing
 from galapagos.table.analysis import Judgement, open_decisions, turning_points
 from galapagos.table.pages.chart import chart
 from galapagos.table.pages.page import Frame
-from galapagos.table.pages.replay import address
 from galapagos.table.reader import Refused
 from galapagos.table.request import Named, Request, TheHouse, TheReader, waiting_for
 from galapagos.table.showing import Showing
@@ -84,28 +83,25 @@ def turning(shown: Showing, turns: Sequence[Judgement], is_growing: bool, say: S
 
 
 def turn(shown: Showing, judgement: Judgement, say: Say) -> list[Markup]:
-    game = shown.game
-    first, *following = judgement.line or [f"{LETTERS[judgement.seat]} {judgement.best}"]
-    better = say(
-        "better: {choice} – {share} %", choice=in_words(game, first, say), share=round(100 * judgement.promises)
-    )
-    then = "; ".join(in_words(game, step, say) for step in following)
+    """A decision with what it promised, and a better one with its line."""
     made = say(
         "{player}: {choice} – {share} %",
         player=shown.match.players[judgement.seat],
-        choice=game.phrase(tuple(judgement.made.split()), say),
+        choice=shown.game.phrase(tuple(judgement.made.split()), say),
         share=round(100 * judgement.promised),
     )
-    link = tag(
-        "a",
-        say("Decision {n}", n=judgement.number),
-        href=address(shown, judgement.number - 1, judgement.seat),
-    )
-    return [
-        tag("p", link, " – ", made),
-        tag("p", tag("strong", better)),
-        *([tag("p", say("then perhaps: {line}", line=then), class_="quiet")] if then else []),
-    ]
+    link = tag("a", say("Decision {n}", n=judgement.number), href=shown.moment(judgement.number - 1, judgement.seat))
+    return [tag("p", link, " – ", made), *(better(shown.game, judgement, say) if judgement.loss > 0 else [])]
+
+
+def better(game: Game, judgement: Judgement, say: Say) -> list[Markup]:
+    """What the bots would have chosen, and how the game might have gone on."""
+    first, *following = judgement.line or [f"{LETTERS[judgement.seat]} {judgement.best}"]
+    share = round(100 * judgement.promises)
+    text = say("better: {choice} – {share} %", choice=in_words(game, first, say), share=share)
+    then = "; ".join(in_words(game, step, say) for step in following)
+    told = [tag("p", tag("strong", text))]
+    return [*told, tag("p", say("then perhaps: {line}", line=then), class_="quiet")] if then else told
 
 
 def in_words(game: Game, step: str, say: Say) -> str:
@@ -126,7 +122,7 @@ def whole_table(shown: Showing, found: Sequence[Judgement], say: Say) -> Markup:
 def row(shown: Showing, judgement: Judgement, say: Say) -> Markup:
     game = shown.game
     made = game.phrase(tuple(judgement.made.split()), say)
-    link = tag("a", judgement.number, href=address(shown, judgement.number - 1, judgement.seat))
+    link = tag("a", judgement.number, href=shown.moment(judgement.number - 1, judgement.seat))
     shares = [tag("td", f"{round(100 * each)} %", class_="number") for each in judgement.expected]
     cost = f"{round(100 * judgement.loss)} %" if judgement.loss >= 0.005 else "–"
     who = LETTERS[judgement.seat].upper()

@@ -6,7 +6,6 @@ from galapagos.core.brain import SURE, reward
 from galapagos.core.numbers import i64, vec
 from galapagos.match.match import Match
 from galapagos.table.analysis import Judgement
-from galapagos.table.pages.replay import address
 from galapagos.table.showing import Showing
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
@@ -68,7 +67,7 @@ def mark(shown: Showing, number: int, turn: Judgement, say: Say) -> Markup:
         tag("title", label),
         tag("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=13),
         tag("text", number, x=f"{x:.1f}", y=f"{y + 5:.1f}", text_anchor="middle"),
-        href=address(shown, turn.number - 1, turn.seat),
+        href=shown.moment(turn.number - 1, turn.seat),
         aria_label=label,
         class_="turn",
     )

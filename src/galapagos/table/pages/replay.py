@@ -1,15 +1,15 @@
 """A match shown again, moment by moment: by links, by keys, or by itself."""
 
-from collections.abc import Mapping
-
 from litestar import Response, get
 
 from galapagos.games.game import Block
 from galapagos.games.sight import ALL_EYES
 from galapagos.match.match import count_repeats
 from galapagos.table import showing
+from galapagos.table.analysis import Judgement
 from galapagos.table.house import House
 from galapagos.table.pages import page, position
+from galapagos.table.pages.analysis import turn
 from galapagos.table.pages.page import Frame
 from galapagos.table.request import Named, Request, TheHouse, TheReader, is_script, waiting_for
 from galapagos.table.response import data
@@ -27,7 +27,8 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
     number = shown.read_moment(request.query_params.get("moment"))
     say = shown.game.say(reader.tastes.language)
     blocks = {block.id: block.markup for block in board(shown, number, eyes, say)}
-    around = surroundings(house, shown, number, eyes, say)
+    judged = await house.analyst.judgement(shown.id, number + 1) if shown.is_over else None
+    around = surroundings(house, shown, number, eyes, say) | {"judged": what_bots_think(shown, judged, say)}
     if is_script(request):
         return data({"blocks": blocks, "around": around})  # type: ignore[return-value]
     return Frame(reader, say("Replay"), count, shown.game, scripts=["replay.js"]).page(
@@ -44,6 +45,7 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
             tag("div", around["steps"], blocks.get(position.HAND), class_="dock"),
             scrubber(shown, number, say),
             whose_eyes(shown, number, eyes, say),
+            around["judged"],
             around["share"],
             tag("p", way_back(shown, say), class_="row"),
             class_="table replay",
@@ -60,7 +62,7 @@ def board(shown: Showing, number: int, eyes: int, say: Say) -> list[Block]:
     return [*position.blocks(shown.game, shown.after(number), eyes, shown.match.players, say)]
 
 
-def surroundings(house: House, shown: Showing, number: int, eyes: int, say: Say) -> Mapping[str, Markup]:
+def surroundings(house: House, shown: Showing, number: int, eyes: int, say: Say) -> dict[str, Markup]:
     """What belongs to this moment beside the board."""
     return {
         "told": told(shown, number, eyes, say),
@@ -89,12 +91,6 @@ def what_happened(shown: Showing, number: int, eyes: int, say: Say) -> str:
     return "; ".join(count_repeats(line for line in lines if line is not None))
 
 
-def address(shown: Showing, number: int, eyes: int) -> str:
-    """Where a moment is found; the reader's own eyes need no word."""
-    found = f"{shown.address}/replay?moment={number}"
-    return found if eyes == shown.own else f"{found}&eyes={shown.name_of(eyes)}"
-
-
 def steps(shown: Showing, number: int, eyes: int, say: Say) -> Markup:
     """To the first moment, back, on, and to the last one."""
     ways = [
@@ -112,7 +108,7 @@ def way(shown: Showing, text: str, label: str, to: int, rel: str | None, eyes: i
     """A link to another moment; at either end there is no way on."""
     if to == number or not 0 <= to <= shown.last:
         return tag("span", text, class_="button", role="link", aria_disabled="true", aria_label=label)
-    target = {"href": address(shown, to, eyes), "data_to": to}
+    target = {"href": shown.moment(to, eyes), "data_to": to}
     return tag("a", text, class_="button", rel=rel, aria_label=label, title=label, **target)
 
 
@@ -144,9 +140,18 @@ def eyes_in_words(shown: Showing, eyes: int, say: Say) -> str:
     return say("spectators") if eyes == shown.match.setup.seats else shown.match.players[eyes]
 
 
+def what_bots_think(shown: Showing, judgement: Judgement | None, say: Say) -> Markup:
+    """The decision that comes next, and the better one where the analysis knows of one."""
+    if judgement is None:
+        return tag("section", id="judged", hidden=True)
+    return tag(
+        "section", tag("h2", say("The next decision")), turn(shown, judgement, say), id="judged", class_="judged"
+    )
+
+
 def share(house: House, shown: Showing, number: int, eyes: int, say: Say) -> Markup:
     """The link to this moment, and a game that begins there."""
-    link = house.settings.address + address(shown, number, eyes)
+    link = house.settings.address + shown.moment(number, eyes)
     practise = f"{shown.address}/practise?moment={number}&eyes={shown.name_of(eyes)}"
     can_start = number < shown.last or not shown.is_over
     return tag(

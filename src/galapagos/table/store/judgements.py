@@ -17,3 +17,9 @@ def of_match(connection: Connection, match: str) -> Sequence[str]:
     columns = schema.judgements.c
     wanted = select(columns.content).where(columns.match == match).order_by(columns.number)
     return connection.scalars(wanted).all()
+
+
+def find(connection: Connection, match: str, number: int) -> str | None:
+    """What is known of one decision."""
+    columns = schema.judgements.c
+    return connection.scalar(select(columns.content).where(columns.match == match, columns.number == number))
