@@ -4,6 +4,7 @@ from itertools import islice
 
 import galapagos as gp
 from galapagos.core.events import Events
+from galapagos.games.biosphere5.breaks import SOFT_HYPHEN
 from galapagos.games.game import Block
 from tests.games.boards import Board, read
 from tests.games.positions import random_game
@@ -57,10 +58,10 @@ def field(text: str, name: str, of: str | None = None) -> str:
 def half(found: Board, card: str, name: str) -> dict[str, str]:
     """Half a card that can be touched: its classes, and what it says."""
     at = found.elements.index(found.with_part(card)[0])
-    each = next(
-        each for each in found.elements[at:] if "half" in each.attributes.get("class", "") and name in each.text
-    )
-    return {"class": each.attributes["class"], "text": each.text}
+    halves = [each for each in found.elements[at:] if each.attributes.get("class", "").startswith("half")]
+    texts = [each.text.replace(SOFT_HYPHEN, "") for each in halves]
+    which = next(number for number, text in enumerate(texts) if name in text)
+    return {"class": halves[which].attributes["class"], "text": texts[which]}
 
 
 def test_own_world_first_then_clockwise() -> None:
