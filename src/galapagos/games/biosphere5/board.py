@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from galapagos.games.biosphere5.card import small, whole
+from galapagos.games.biosphere5.card import card_key, small, whole
 from galapagos.games.biosphere5.council import council, doom_dial
 from galapagos.games.biosphere5.deck import Deck
 from galapagos.games.biosphere5.dial import dial
@@ -46,7 +46,7 @@ def seat_of(deck: Deck, view: Data, letter: str, player: str, say: Say) -> Marku
         return seat_area(letter, player, view, None, gone)
     held = len(seat["hand"])
     stats = [
-        doom_dial(seat["doom"], letter, say) if view["brink"] else None,
+        doom_dial(seat["doom"], say) if view["brink"] else None,
         [tag("span", badge, class_="badge") for badge in badges(view, letter, say)],
         stat(
             SHEET.show("back"),
@@ -101,11 +101,6 @@ def open_card(deck: Deck, card: str, letter: str, clan: Clan | None, at: int, sa
     if clan is None:
         return small(deck, card, say, data_key=key, data_from=source)
     return whole(deck, card, clan, say, data_part=card, data_key=key, data_from=source)
-
-
-def card_key(deck: Deck, card: str, letter: str, place: str) -> str:
-    """A card keeps its name on its way; of several equal ones each has its place in it."""
-    return f"{letter}-{card}" if deck.copies[deck.ids.index(card)] == 1 else f"{letter}-{card}-{place}"
 
 
 def draw_pile(left: int, owner: str, own: bool, say: Say) -> Markup:
@@ -236,6 +231,4 @@ def hand_level(level: int, say: Say) -> Markup:
     shown = (level + 1) // 2
     text = say("Hand level {n} of {most}", n=level, most=MOST_LEVEL)
     reveals = say.count(shown, "reveals one card", "reveals {n} cards")
-    return tag(
-        "div", dial(level, MOST_LEVEL, "hand-level"), tag("p", tag("b", text), " ", reveals), class_="hand-level"
-    )
+    return tag("div", dial(level, MOST_LEVEL), tag("p", tag("b", text), " ", reveals), class_="hand-level")

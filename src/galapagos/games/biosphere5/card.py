@@ -97,3 +97,8 @@ def small(deck: Deck, card: str, say: Say, **attributes: object) -> Markup:
         title=text,
         **attributes,
     )
+
+
+def card_key(deck: Deck, card: str, letter: str, place: str) -> str:
+    """A card keeps its name on its way; of several equal ones each has its place in it."""
+    return f"{letter}-{card}" if deck.copies[deck.ids.index(card)] == 1 else f"{letter}-{card}-{place}"

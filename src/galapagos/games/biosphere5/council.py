@@ -19,7 +19,7 @@ def council(seat: Data, own: bool, say: Say) -> Markup:
     return tag("ul", leaders, class_="plain leaders")
 
 
-def doom_dial(doom: int, letter: str, say: Say) -> Markup:
+def doom_dial(doom: int, say: Say) -> Markup:
     """B5-6.3: how near the end is, and what it costs to take a step back."""
     lines = [say("Doom {n} of {most}", n=doom, most=MOST_DOOM)]
     if doom:
@@ -27,7 +27,7 @@ def doom_dial(doom: int, letter: str, say: Say) -> Markup:
     danger = "near" if doom >= MOST_DOOM - 2 else None
     return tag(
         "span",
-        dial(doom, MOST_DOOM, f"doom-of-{letter}"),
+        dial(doom, MOST_DOOM),
         tag("span", tag("b", lines[0]), [f" {line}" for line in lines[1:]]),
         class_=classes("doom", danger),
     )

@@ -10,12 +10,9 @@ FIRST, LAST = 0.75 * pi, 2.25 * pi  # from below on the left over the top to bel
 GAP = 0.05
 
 
-def dial(value: int, most: int, name: str) -> Markup:
+def dial(value: int, most: int) -> Markup:
     """So many of the segments are full; the number stands in the middle."""
-    segments = [
-        tag("path", d=segment(at, most), class_="full" if at < value else "free", data_key=f"{name}-{at}")
-        for at in range(most)
-    ]
+    segments = [tag("path", d=segment(at, most), class_="full" if at < value else "free") for at in range(most)]
     middle = MIDDLE * GRAIN
     number = tag("text", value, x=middle, y=middle + 8 * GRAIN, text_anchor="middle")
     return tag("svg", segments, number, class_="dial", viewBox=f"0 0 {64 * GRAIN} {58 * GRAIN}", aria_hidden="true")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from galapagos.games.biosphere5.card import small
+from galapagos.games.biosphere5.card import card_key, small
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS, Deck
 from galapagos.games.biosphere5.picture import task_in_words
 from galapagos.games.biosphere5.pictures import SHEET
@@ -98,7 +98,7 @@ def task(view: Data, players: Sequence[str], say: Say) -> Markup | None:
 def played(deck: Deck, view: Data, say: Say) -> Markup | None:
     """The cards of the action that is going on."""
     cards = [
-        small(deck, card, say, data_key=f"{letter}-{card}-played-{at}", data_from=hand_key(letter))
+        small(deck, card, say, data_key=card_key(deck, card, letter, f"played-{at}"), data_from=hand_key(letter))
         for letter, seat in zip(LETTERS, view["seats"], strict=False)
         for at, card in enumerate(seat["played"])
     ]

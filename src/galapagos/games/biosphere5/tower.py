@@ -85,7 +85,7 @@ def field_plate(
             data_from=source,
         )
         if rank
-        else tag("span", SHEET.show(field), whisper(f"{how}."), class_="work gap")
+        else tag("span", SHEET.show(field), whisper(f"{how}."), class_="work gap", data_key=f"{player}-{field}-gap")
     )
     return tag(
         "li",
