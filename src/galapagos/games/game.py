@@ -21,7 +21,10 @@ from galapagos.drawing.sheet import Sheet
 from galapagos.drawing.things import cover
 from galapagos.games.puzzle import Puzzle
 from galapagos.games.puzzle import load as load_puzzles
+from galapagos.text import figures
 from galapagos.text.catalogue import Say
+from galapagos.text.figures import Figure
+from galapagos.text.lesson import Lesson
 from galapagos.text.markup import Markup, tag
 from galapagos.text.rulebook import Rulebook
 
@@ -295,6 +298,16 @@ class Game(ABC):
     def puzzles(self) -> Sequence[Puzzle]:
         """Positions with one clearly best choice."""
         return load_puzzles(self.folder)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The first lesson; None for a game that has none."""
+        return Lesson.load(self.folder)
+
+    @cached_property
+    def figures(self) -> Sequence[Figure]:
+        """What the rules show beside their clauses."""
+        return figures.load(self.folder)
 
     @property
     def seats(self) -> list[int]:

@@ -21,6 +21,7 @@ from galapagos.table.pages import (
     error,
     hint,
     home,
+    learn,
     new,
     practise,
     puzzles,
@@ -149,6 +150,7 @@ def create_app(given: Settings) -> Litestar:
 
     pages: list[Any] = [
         home,
+        learn,
         new,
         table,
         hint,

@@ -39,11 +39,32 @@ def text(data: Mapping[str, object], key: str) -> str:
     return value
 
 
+def texts(data: Mapping[str, object], keys: Sequence[str]) -> dict[str, str]:
+    """A text for each of these keys."""
+    return {key: text(data, key).strip() for key in keys}
+
+
 def words(data: Mapping[str, object], key: str) -> list[str]:
     """A list of texts; empty where nothing stands."""
     value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise Malformed(value, f"{key} is a list of names")
+    return value
+
+
+def numbers(data: Mapping[str, object], key: str) -> list[int]:
+    """A list of whole numbers; empty where nothing stands."""
+    value = data.get(key, [])
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise Malformed(value, f"{key} is a list of numbers")
+    return value
+
+
+def mapping(data: Mapping[str, object], key: str) -> dict[str, object]:
+    """A mapping."""
+    value = data.get(key)
+    if not isinstance(value, dict):
+        raise Malformed(value, f"{key} is a mapping")
     return value
 
 

@@ -25,6 +25,7 @@ class Frame:
     refreshes: bool = False
     status: int = 200
     scripts: Sequence[str] = ()
+    sheet: str = ""
 
     def page(self, *main: object) -> Response[str]:
         """The whole page; nobody else may keep a copy."""
@@ -61,7 +62,7 @@ class Frame:
         )
 
     def sheets(self) -> list[str]:
-        names = ["house.css", *(["board.css", f"{self.game.id}-board.css"] if self.game else [])]
+        names = ["house.css", *(["board.css", f"{self.game.id}-board.css"] if self.game else []), self.sheet]
         return [found for name in names if (found := assets.address(name))]
 
     def all_scripts(self) -> list[str]:

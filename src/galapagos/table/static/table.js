@@ -464,7 +464,8 @@ async function post(to, form) {
     const answer = await fetch(to, { method: "POST", headers: SCRIPT, body: form });
     const see = answer.headers.get("x-see");
     if (!answer.ok) say((await answer.json()).error ?? "", true);
-    else if (see && (!table() || new URL(see, location.href).pathname !== location.pathname)) return void (location.href = see);
+    else if (see && new URL(see, location.href).pathname !== location.pathname) return void (location.href = see);
+    else if (see && !table()) return void turn(see);
     await catchUp();
     if (answer.ok && to.endsWith("/hint")) say((await answer.json()).lines.join("\n"));
   } catch {
@@ -473,6 +474,13 @@ async function post(to, form) {
     busy = decided = false;
     one("#choose")?.classList.remove("busy");
   }
+}
+
+/** What came of a choice may stand at the address of the same page: the pieces travel there. @param {string} to */
+async function turn(to) {
+  history.pushState(null, "", to);
+  await refresh();
+  /** @type {HTMLElement | null} */ (one(".onward a"))?.focus({ preventScroll: true });
 }
 
 /** @param {string} text @param {boolean} [wrong] */
@@ -566,6 +574,8 @@ document.addEventListener("submit", (event) => {
   if (form.id === "speak") form.reset();
   post(to, filled);
 });
+
+addEventListener("popstate", () => place()?.dataset.address && refresh());
 
 root.classList.add("alive");
 document.addEventListener("toggle", showLatest, true);
