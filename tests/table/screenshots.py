@@ -12,6 +12,7 @@ from tests.table.serving import running
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 THEMES = ("light", "dark")
 LANGUAGES = {"light": "en-GB", "dark": "de-DE"}
+LESSON = 7  # a step of a lesson with something to decide
 STAGES = {"early": 4, "middle": 30, "late": 10_000}
 
 
@@ -33,6 +34,7 @@ def take(player: Player, folder: Path, suffix: str) -> None:
     pages |= {f"new-{game}": f"/new/{game}" for game in games} | {f"rules-{game}": f"/rules/{game}" for game in games}
     pages |= {f"practice-{game}": f"/practise/{game}" for game in games}
     pages |= {f"puzzle-{game}": f"/puzzles/{game}/1" for game in games if gp.game(game).puzzles}
+    pages |= {f"lesson-{game}": f"/learn/{game}/{LESSON}" for game in games if gp.game(game).lesson}
     for name, path in pages.items():
         player.go(path)
         shot(player.page, folder / f"{name}-{suffix}.png")

@@ -341,7 +341,16 @@ def test_no_page_has_styles_or_scripts_inside(server: Running) -> None:
     ada = call(Person(server.address), "Ada")
     ada.client.post("/play/beginning")
     ada.go("/").follow("Evolution: The Beginning")
-    for path in ("/", "/settings", "/about", "/new/toy", "/rules/beginning", f"/table/{ada.table}", "/nothing"):
+    for path in (
+        "/",
+        "/settings",
+        "/about",
+        "/new/toy",
+        "/rules/beginning",
+        "/learn/beginning/1",
+        f"/table/{ada.table}",
+        "/nothing",
+    ):
         answer = ada.client.get(path)
         assert " style=" not in answer.text
         assert not re.search(r"<script(?![^>]*(src=|application/json))", answer.text)
