@@ -193,7 +193,7 @@ async def why(name: Named, number: Numbered, request: Request, reader: TheReader
     """Why nothing legal goes on like this."""
     place = place_at(find_game(name), number, "", reader.tastes.language)
     parts = request.query_params.get("parts", "").split()[:8]
-    return data({"text": playing.reasons(place.match.game, place.match.state, parts, place.say)})
+    return data({"text": playing.reasons(place.game, place.match.state, parts, place.say)})
 
 
 @get("/learn/{name:str}/{number:int}/preview")

@@ -465,7 +465,7 @@ async function post(to, form) {
     const see = answer.headers.get("x-see");
     if (!answer.ok) say((await answer.json()).error ?? "", true);
     else if (see && new URL(see, location.href).pathname !== location.pathname) return void (location.href = see);
-    else if (see && !table()) return void turn(see);
+    else if (see && !table()) await turn(see);
     await catchUp();
     if (answer.ok && to.endsWith("/hint")) say((await answer.json()).lines.join("\n"));
   } catch {
