@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import galapagos as gp
+from galapagos.bots.budget import Budget
+from galapagos.bots.hint import hint
 from galapagos.core.errors import Malformed
 from galapagos.games.game import Game
 from galapagos.table.learning import LEARNER
@@ -22,6 +24,8 @@ STEPS = [
     for game in GAMES
     for number in range(1, len(lesson_of(game.id).steps) + 1)
 ]
+THOUGHT = 4000  # simulations
+BLUNDER = 0.2  # of the share of others one ranks before
 for_every_step = pytest.mark.parametrize(("game", "number"), STEPS)
 for_every_lesson = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -151,3 +155,20 @@ def test_a_lesson_that_cannot_be_read_says_where(tmp_path: Path) -> None:
         Lesson.load(tmp_path)
     (tmp_path / "lesson.toml").unlink()
     assert Lesson.load(tmp_path) is None
+
+
+@pytest.mark.prove
+@for_every_step
+def test_what_a_lesson_calls_right_is_no_blunder(game: Game, number: int) -> None:
+    """The hard bot expects about as much from it as from the best choice it knows; lessons need not be its taste."""
+    place = at(game, number)
+    if place.match.seat != LEARNER or place.step.is_question or not place.step.answers:
+        return
+    expected = {
+        " ".join(advice.steps[0].parts): advice.expected
+        for advice in hint(place.match, LEARNER, Budget(THOUGHT), most=1000)
+        if advice.expected is not None
+    }
+    right = [expected[answered] for answered in right_answers(place) if answered in expected]
+
+    assert not expected or max(right, default=0) >= max(expected.values()) - BLUNDER, expected

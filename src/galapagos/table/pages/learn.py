@@ -44,7 +44,9 @@ async def show(name: Named, number: Numbered, request: Request, house: TheHouse,
     place = place_at(game, number, request.query_params.get("answer", ""), reader.tastes.language)
     half = request.query_params.get("half", "").split()
     title = reader.say("First lesson: {game}", game=game.title)
-    return Frame(reader, title, count, game, sheet=SHEET).page(content(place, half, reader))
+    return Frame(reader, f"{place.step.title[reader.tastes.language]} · {title}", count, game, sheet=SHEET).page(
+        content(place, half, reader)
+    )
 
 
 def content(place: Place, half: Sequence[str], reader: Reader) -> Markup:
@@ -76,7 +78,7 @@ def lecture(place: Place) -> Markup:
     return tag(
         "section",
         progress(place),
-        tag("h1", step.title[say.language], tabindex="-1"),
+        tag("h1", step.title[say.language]),
         prose(step.text[say.language]),
         tag("p", rule, class_="rule"),
         class_="lecture",
