@@ -216,12 +216,15 @@ class House:
         finished = self.now() if match.is_over and room.table.finished is None else room.table.finished
         waiting, deadline = self.waiting(room), room.deadline
         before = room.table
+        uncovered = room.next_uncovered() if room.shared else None
+        after = replace(before, waiting=waiting, deadline=deadline, finished=finished, uncovered=uncovered)
 
         def job(connection: Connection) -> None:
             also(connection)
             acts.add(connection, room.id, first, done, nonce)
-            if (waiting, deadline, finished) != (before.waiting, before.deadline, before.finished):
-                tables.note(connection, room.id, waiting=waiting, deadline=deadline, finished=finished)
+            if after != before:
+                columns = {"waiting": waiting, "deadline": deadline, "finished": finished, "uncovered": uncovered}
+                tables.note(connection, room.id, **columns)
 
         try:
             await self.write(job)
@@ -230,11 +233,12 @@ class House:
             raise
         if nonce is not None:
             room.nonces.add(nonce)
-        ended = finished != before.finished
-        room.table = replace(room.table, waiting=waiting, deadline=deadline, finished=finished)
-        if ended:
+        room.table = after
+        if finished != before.finished:
             self.announce_whole(room)
             self.announce_lobby()
+        elif room.shared and waiting != before.waiting:
+            self.announce_whole(room)
         else:
             self.announce(room)
 
@@ -252,7 +256,7 @@ class House:
         awaited = None if waiting is None else room.seats[waiting].visitor
         for stream in self.listeners.at(room.id):
             stream.notice(room.id)
-        for visitor in room.persons():
+        for visitor in {*room.persons()}:
             for stream in self.listeners.of(visitor):
                 stream.notice_waiting(room.id, visitor == awaited)
         self.let_think(room)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from galapagos.core.errors import IllegalChoice, Malformed, Stale
 from galapagos.core.state import State
@@ -13,7 +14,7 @@ from galapagos.table.pages.live import can_undo
 from galapagos.table.reader import Reader, Refused
 from galapagos.table.room import Room
 from galapagos.table.standing import Standing
-from galapagos.table.store import standings
+from galapagos.table.store import standings, tables
 from galapagos.table.store.writer import Taken
 from galapagos.text.catalogue import Say
 
@@ -173,7 +174,35 @@ async def resume(house: House, room: Room, reader: Reader) -> None:
 
 
 async def offer(house: House, room: Room, reader: Reader, kind: str) -> None:
-    await do(house, room, reader, lambda match, seat: match.propose(seat, kind))
+    """Propose something to the others; those at the same screen are asked there and agree by that."""
+
+    def deed(match: Match, seat: int) -> None:
+        match.propose(seat, kind)
+        for other in room.shared if seat in room.shared else ():
+            if match.offer is not None and other not in match.offer.agreed and other in match.persons():
+                match.agree(other)
+
+    await do(house, room, reader, deed)
+
+
+async def uncover(house: House, room: Room, reader: Reader, seat: int) -> None:
+    """Whoever decides now takes over the shared screen."""
+    if reader.named().id != room.table.host or seat not in room.shared or seat != room.awaited():
+        raise Refused(reader.say("This is not possible now."))
+    await lay_open(house, room, seat)
+
+
+async def cover(house: House, room: Room, reader: Reader) -> None:
+    """Cover whatever lies open on the shared screen."""
+    if reader.named().id != room.table.host:
+        raise Refused(reader.say("This is not possible now."))
+    await lay_open(house, room, None)
+
+
+async def lay_open(house: House, room: Room, seat: int | None) -> None:
+    await house.write(lambda connection: tables.note(connection, room.id, uncovered=seat))
+    room.table = replace(room.table, uncovered=seat)
+    house.announce_whole(room)
 
 
 async def agree(house: House, room: Room, reader: Reader) -> None:

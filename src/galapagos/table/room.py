@@ -107,12 +107,40 @@ class Room:
         """The eyes of everybody."""
         return self.table.seats
 
+    def seats_of(self, visitor: str) -> list[int]:
+        """Where a visitor sits: at several places where others share his screen."""
+        return [at for at, seat in enumerate(self.seats) if seat.visitor is not None and seat.visitor == visitor]
+
+    @property
+    def shared(self) -> list[int]:
+        """The seats of those who share the host's screen; none where he sits there alone."""
+        mine = self.seats_of(self.table.host)
+        return mine if len(mine) > 1 else []
+
+    @property
+    def uncovered(self) -> int | None:
+        """Which of them lies open."""
+        return self.table.uncovered
+
+    def next_uncovered(self) -> int | None:
+        """Which of them lies open after an act: somebody else's turn covers it, unless nothing is secret."""
+        awaited = self.awaited()
+        if awaited not in self.shared or awaited == self.uncovered:
+            return self.uncovered
+        return None if self.has_secrets() else awaited
+
+    def has_secrets(self) -> bool:
+        """Somebody who shares the screen sees what not everybody may see."""
+        assert self.match is not None
+        public = self.match.view() | {"eyes": ""}
+        return any(self.match.view(seat) | {"eyes": ""} != public for seat in self.shared)
+
     def seat_of(self, visitor: str) -> int | None:
-        """Where a visitor sits."""
-        for at, seat in enumerate(self.seats):
-            if seat.visitor is not None and seat.visitor == visitor:
-                return at
-        return None
+        """The seat a visitor acts for: his own, or, of several, the one that lies open."""
+        mine = self.seats_of(visitor)
+        if len(mine) > 1:
+            return self.uncovered
+        return mine[0] if mine else None
 
     def eyes_of(self, visitor: str) -> int:
         """The eyes a visitor sees this table with."""

@@ -13,7 +13,7 @@ from galapagos.games.game import Game, Setup
 from galapagos.match.match import LONGEST_NAME
 from galapagos.match.seed import new_seed
 from galapagos.table.house import House
-from galapagos.table.reader import Reader, Refused
+from galapagos.table.reader import Reader, Refused, read_name
 from galapagos.table.room import BOT_NAMES, Room
 from galapagos.table.store import tables
 from galapagos.table.store.tables import BOT, FRIEND, OPEN, PERSON, Seat, TableRow
@@ -22,6 +22,7 @@ from galapagos.text.catalogue import Say
 
 # What a seat may be called on the form of a new table, beside the levels of bots.
 ME = "me"
+HERE = "here"
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,11 @@ async def set_up(house: House, reader: Reader, plan: Plan) -> str:
 
 
 def wished(kinds: Sequence[str], host: Visitor) -> Sequence[Seat]:
-    """The seats as they are wished; the host sits once."""
+    """The seats as they are wished; the host sits once, and those beside him at his screen."""
     names = iter(BOT_NAMES)
     seats: list[Seat] = []
     for kind in kinds:
-        if kind == ME and all(seat.visitor is None for seat in seats):
+        if kind == HERE or (kind == ME and all(seat.visitor is None for seat in seats)):
             seats.append(person(host))
         elif kind in LEVELS:
             seats.append(Seat(BOT, name=next(names), level=kind))
@@ -139,7 +140,7 @@ async def sit(house: House, room: Room, reader: Reader, at: int, is_invited: boo
     """Take a free seat; when all are taken the host can start."""
     visitor = reader.named()
     check_waiting(room, reader.say)
-    if room.seat_of(visitor.id) is not None:
+    if room.seats_of(visitor.id):
         return
     if at not in room.free_seats(is_invited):
         raise Refused(reader.say("This seat is not free."))
@@ -149,8 +150,7 @@ async def sit(house: House, room: Room, reader: Reader, at: int, is_invited: boo
 async def leave(house: House, room: Room, reader: Reader) -> None:
     """Stand up before the start."""
     check_waiting(room, reader.say)
-    at = room.seat_of(reader.named().id)
-    if at is not None:
+    for at in room.seats_of(reader.named().id)[-1:]:
         await change(house, room, at, Seat(OPEN if room.table.is_public else FRIEND), reader.say)
 
 
@@ -164,6 +164,15 @@ async def give(house: House, room: Room, reader: Reader, at: int, kind: str) -> 
         await change(house, room, at, Seat(BOT, name=room.bot_name(), level=kind), reader.say)
     elif kind in (OPEN, FRIEND):
         await change(house, room, at, Seat(kind), reader.say)
+
+
+async def name(house: House, room: Room, reader: Reader, at: int, text: str) -> None:
+    """What somebody at the host's screen is called."""
+    check_host(room, reader)
+    check_waiting(room, reader.say)
+    if at not in room.shared:
+        raise Refused(reader.say("This seat is not free."))
+    await change(house, room, at, replace(room.seats[at], name=read_name(text, reader.say)), reader.say)
 
 
 async def start(house: House, room: Room, reader: Reader) -> None:
@@ -223,7 +232,7 @@ async def again(house: House, room: Room, reader: Reader) -> str:
     A position is tried again from the same seat.
     """
     visitor = reader.named()
-    if not room.is_finished or room.seat_of(visitor.id) is None:
+    if not room.is_finished or not room.seats_of(visitor.id):
         raise Refused(reader.say("Only those who played can do that, after the game."))
     if room.table.following is not None:
         return room.table.following
@@ -238,6 +247,7 @@ async def again(house: House, room: Room, reader: Reader) -> str:
         finished=None,
         waiting=None,
         deadline=None,
+        uncovered=None,
     )
 
     def job(connection: Connection) -> None:

@@ -59,7 +59,7 @@ def doings(room: Room, reader: Reader, say: Say) -> list[Markup | None]:
     again = None
     if following:
         again = tag("a", say("To the next game"), href=f"/table/{following}", class_="button main")
-    elif reader.id and room.seat_of(reader.id) is not None:
+    elif room.seats_of(reader.id):
         again = page.post(f"{address}/again", tag("button", say("Play again"), class_="main"))
     return [
         again,

@@ -68,6 +68,8 @@ def awaited(room: "Room", eyes: int, say: Say) -> Markup:
     if match.is_paused:
         return tag("strong", say("The game is paused."))
     if match.seat == eyes and is_mine(room, eyes):
+        if eyes in room.shared:
+            return tag("strong", say("It is your turn, {player}.", player=match.players[eyes]))
         return tag("strong", say("It is your turn."))
     return tag("strong", say("{player} decides.", player=match.players[match.seat]))
 

@@ -16,7 +16,7 @@ from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader, Refused
 from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, waiting_for
 from galapagos.table.response import see
-from galapagos.table.seating import ME, Plan
+from galapagos.table.seating import HERE, ME, Plan
 from galapagos.table.store.tables import FRIEND, OPEN
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, join, tag
@@ -73,7 +73,12 @@ def described(form: GameForm, voice: Say, say: Say) -> str:
 def seat(at: int, game: Game, reader: Reader) -> Markup:
     """Who is to sit here; the first three seats are used unless said."""
     say = reader.say
-    kinds = [(ME, say("me")), (FRIEND, say("a friend, by link")), (OPEN, say("open to all"))]
+    kinds = [
+        (ME, say("me")),
+        (HERE, say("somebody at this screen")),
+        (FRIEND, say("a friend, by link")),
+        (OPEN, say("open to all")),
+    ]
     kinds += [(level, say("bot: {level}", level=say(level))) for level in LEVELS]
     kinds += [(NOBODY, say("nobody"))] if at >= game.seats[0] else []
     first = game.forms[0].seats
@@ -155,7 +160,7 @@ async def open_table(name: Named, request: Request, house: TheHouse, guest: TheR
         raise Refused(guest.say("No clock counts like this.")) from None
     table = await seating.set_up(house, guest, Plan(game, setup, seats, form.get("public") == "yes", clock=clock))
     async with house.open(table) as room:
-        if not any(each.is_free for each in room.seats):
+        if not room.shared and not any(each.is_free for each in room.seats):
             await seating.start(house, room, guest)
     return see(f"/table/{table}")
 

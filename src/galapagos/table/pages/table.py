@@ -8,7 +8,7 @@ from galapagos.match.foresight import foresee
 from galapagos.match.seed import seed_hash
 from galapagos.table import playing
 from galapagos.table.missing import Missing
-from galapagos.table.pages import after, live, position, talk, waiting
+from galapagos.table.pages import after, cover, live, position, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
 from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, waiting_for
@@ -38,6 +38,7 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
             "data_table": room.id,
             "data_number": house.stamp(room.number),
             "data_now": None if room.clock is None else f"{house.now():.1f}",
+            "data_shared": bool(room.shared),
             "data_seat": None if seat is None else LETTERS[seat],
         }
         chat = talk.section(room, reader, muted)
@@ -54,6 +55,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
             tag("h1", room.game.title, class_="visually-hidden"),
             after.section(room, reader) if room.is_finished else None,
             face.blocks["now"],
+            cover.section(room, reader),
             tag("div", face.board(), id="board", class_=f"board {room.game.id}"),
             tag(
                 "div",

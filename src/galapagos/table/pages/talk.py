@@ -27,7 +27,7 @@ def section(room: Room, reader: Reader, muted: set[str]) -> Markup:
     """The talk, and a line to join in."""
     say = reader.say
     lines = spoken(room, 0, muted)
-    is_seated = bool(reader.id) and room.seat_of(reader.id) is not None
+    is_seated = bool(room.seats_of(reader.id))
     silent = tag("p", say("Those who sit here can talk with each other."), class_="hint")
     return tag(
         "details",
@@ -66,7 +66,7 @@ async def speak(table: Named, request: Request, house: TheHouse, reader: TheRead
     form = await read_form(request)
     visitor, text = reader.named(), " ".join(form.get("text", "").split())
     async with house.open(table) as room:
-        if room.seat_of(visitor.id) is None:
+        if not room.seats_of(visitor.id):
             raise Refused(reader.say("You do not sit at this table."))
         if not text or len(text) > LONGEST:
             raise Refused(reader.say("A line has 1 to {n} letters.", n=LONGEST))

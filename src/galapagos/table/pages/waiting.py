@@ -51,7 +51,7 @@ def content(house: House, room: Room, reader: Reader, given: str) -> Markup:
             tag("section", options(room, say)) if room.table.options else None,
             tag("p", thinking(room, say)) if room.table.clock else None,
             starting(room, say) if is_host else None,
-            invite(house, room, say) if is_host or room.seat_of(reader.id) is not None else None,
+            invite(house, room, say) if is_host or room.seats_of(reader.id) else None,
         ]
     )
 
@@ -69,7 +69,7 @@ def situation(room: Room, reader: Reader) -> str:
                 "{n} seats are free. You can start at any time: bots take them.",
             )
         return say("Everybody is here. Start when you like!")
-    if room.seat_of(reader.id) is not None:
+    if room.seats_of(reader.id):
         return say("You have a seat. {host} starts the game.", host=host)
     if free:
         return say("Take a seat, or stay and watch.")
@@ -97,12 +97,17 @@ def seat_doings(house: House, room: Room, at: int, reader: Reader, given: str) -
     say, seat = reader.say, room.seats[at]
     address = f"/table/{room.id}"
     found = []
-    mine = room.seat_of(reader.id) if reader.id else None
-    if mine is None and at in room.free_seats(is_invited(house, room, given) or reader.id == room.table.host):
+    mine = room.seats_of(reader.id)
+    if not mine and at in room.free_seats(is_invited(house, room, given) or reader.id == room.table.host):
         name = None if reader.visitor else name_field(say)
         fields = [hidden("seat", at), hidden("invitation", given), name]
         found.append(page.post(f"{address}/sit", fields, tag("button", say("Sit here"), class_="main"), class_="row"))
-    if mine == at:
+    if at in room.shared and reader.id == room.table.host:
+        field = tag("label", say("Name"), tag("input", name="name", value=seat.name, required=True, maxlength=40))
+        found.append(
+            page.post(f"{address}/call", hidden("seat", at), field, tag("button", say("Rename")), class_="row")
+        )
+    elif at in mine:
         found.append(page.post(f"{address}/leave", tag("button", say("Leave my seat"))))
     elif reader.id == room.table.host:
         kinds = [(OPEN, say("open to all")), (FRIEND, say("kept for a friend"))]
@@ -200,6 +205,15 @@ async def change(table: Named, request: Request, house: TheHouse, guest: TheRead
     return see(f"/table/{table}")
 
 
+@post("/table/{table:str}/call")
+async def call(table: Named, request: Request, house: TheHouse, guest: TheReader) -> Response[None]:
+    """The host says who sits at his screen."""
+    form = await read_form(request)
+    async with house.open(table) as room:
+        await seating.name(house, room, guest, number_in(form, "seat"), form.get("name", ""))
+    return see(f"/table/{table}")
+
+
 @post("/table/{table:str}/start")
 async def start(table: Named, house: TheHouse, guest: TheReader) -> Response[None]:
     """The host starts the game."""
@@ -216,4 +230,4 @@ async def close(table: Named, house: TheHouse, guest: TheReader) -> Response[Non
     return see("/")
 
 
-ROUTES = [sit, leave, change, start, close]
+ROUTES = [sit, leave, call, change, start, close]

@@ -32,6 +32,7 @@ function tag(name, attributes = {}, ...children) {
 const place = () => one("[data-table], [data-address]");
 const table = () => place()?.dataset.table ?? "";
 const address = () => place()?.dataset.address ?? `/table/${table()}`; // a page without a table says where it posts
+const isShared = () => place()?.dataset.shared !== undefined || root.dataset.left !== undefined;
 const stamp = () => place()?.dataset.number ?? "";
 const epoch = (/** @type {string} */ text) => text.split("-")[0] ?? "";
 const number = (/** @type {string} */ text) => Number(text.split("-")[1] ?? 0);
@@ -90,7 +91,13 @@ function attend() {
   // Without a secure address there are no locks: each tab listens while somebody looks at it.
   if (navigator.locks) navigator.locks.request("galapagos-stream", lead);
   else lead();
-  addEventListener("pageshow", (event) => event.persisted && catchUp());
+  addEventListener("pageshow", (event) => event.persisted && (isShared() ? location.reload() : catchUp()));
+  // Whoever comes back to a shared screen must not see, even for a moment, what lay open when it was left.
+  addEventListener("pagehide", () => {
+    if (!isShared()) return;
+    root.dataset.left = "";
+    one("main")?.replaceChildren();
+  });
   document.addEventListener("visibilitychange", () => {
     if (!navigator.locks && document.hidden) stream?.close();
     if (document.hidden) return;

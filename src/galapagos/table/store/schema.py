@@ -39,6 +39,7 @@ visitors = Table(
 )
 
 # `waiting` is the seat that decides now, so that "my tables" need not load them, and `deadline` when its time runs out.
+# Where several people share the host's screen, `uncovered` is the seat that lies open there.
 # A game begins with a deal from the seed or, where there is one, with the `position`.
 tables = Table(
     "tables",
@@ -61,6 +62,7 @@ tables = Table(
     Column("position", Text),
     Column("clock", String(20), nullable=False, server_default=""),
     Column("deadline", Float),
+    Column("uncovered", Integer),
 )
 Index(None, tables.c.finished, tables.c.is_public)
 Index(None, tables.c.deadline)

@@ -37,7 +37,7 @@ class TableRow:
     """A table as it is stored. `waiting` is the seat that decides, and one more than the last where a bot does.
 
     With a `position` the game begins there, and not with a deal. A `clock` limits the time for decisions, and the one
-    that is awaited now must come before the `deadline`.
+    that is awaited now must come before the `deadline`. Of the seats at the host's screen one is `uncovered` at most.
     """
 
     id: str
@@ -58,6 +58,7 @@ class TableRow:
     position: str | None = None
     clock: str = ""
     deadline: float | None = None
+    uncovered: int | None = None
 
 
 def new_id() -> str:
