@@ -8,6 +8,7 @@ import pytest
 
 from tests.table.person import PATIENCE, Person, call
 from tests.table.serving import Running, running
+from tests.table.worlds import change_world, pages_for
 
 
 @pytest.fixture
@@ -80,6 +81,28 @@ def test_streams_of_a_covered_screen_say_what_everybody_hears(server: Running) -
     assert found[0].content == found[1].content
     assert {each.headers["cache-control"] for each in found} == {"no-store"}
     assert ada.client.get(f"/table/{ada.table}").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("game", ["toy", "beginning", "origin"])
+def test_two_worlds_give_a_shared_screen_the_same_bytes(server: Running, game: str) -> None:
+    """Covered it gets what everybody may know, uncovered what this seat may know and not what the next one does."""
+    ada = begin(server, game)
+    room = server.house.rooms[ada.table]
+    for step in range(4):
+        for is_open in (False, True):
+            if is_open:
+                open_as(ada.look_again(), waiting_for(ada))
+            assert room.match is not None
+            state, eyes = room.match.state, room.match.seat if is_open else room.public
+            assert room.uncovered == (eyes if is_open else None)
+            here = pages_for(ada, ada.table)
+            change_world(room, eyes, step)
+            assert room.match.state != state
+            assert pages_for(ada, ada.table) == here
+            room.match.state = state
+            room.faces.clear()
+        while ada.look_again().decide(step):
+            pass
 
 
 def test_a_cover_can_be_drawn_at_any_time(server: Running) -> None:
