@@ -16,7 +16,7 @@ from galapagos.mode import is_pure_wished
 SEED = 2026
 GAMES = 200
 FEW, ALL_OF_THEM = 5_000, 10**9  # decisions after which no further game is begun
-PROGRAM = """
+CHECKSUMS = """
 import sys
 from galapagos.core.mode import COMPILED
 from galapagos.lab.simulate import checksum
@@ -27,14 +27,28 @@ for table, (game, setup) in zip(NAMES, ALL, strict=True):
     if game.id == name:
         print(table, checksum(game, setup, games, seed, decisions))
 """
+THOUGHTS = """
+import sys
+from itertools import islice
+import galapagos as gp
+from galapagos.bots import levels
+from galapagos.core.dice import stream
+from galapagos.core.mode import COMPILED
+from tests.games.positions import random_game
+game = gp.game(sys.argv[1])
+print(COMPILED)
+for state in islice(random_game(game, game.settle(game.usual_seats), 1), 0, 100, 20):
+    for line in levels.bot("hard@20").think(game, state.reshuffle(state.seat, stream(2)), stream(3)).lines:
+        print(line)
+"""
 
 
-def checksums(game: str, pure: str, decisions: int) -> list[str]:
-    """The mode that ran in a fresh interpreter, and the number of each table."""
+def fresh(program: str, pure: str, given: list[str]) -> list[str]:
+    """What a program prints in an interpreter of its own: the mode first."""
     root = Path(__file__).parent.parent
     paths = os.pathsep.join([str(root), os.environ["PYTHONPATH"]])
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, game, str(GAMES), str(SEED), str(decisions)],
+        [sys.executable, "-c", program, *given],
         env=os.environ | {"GALAPAGOS_PURE": pure, "PYTHONPATH": paths},
         capture_output=True,
         text=True,
@@ -43,10 +57,10 @@ def checksums(game: str, pure: str, decisions: int) -> list[str]:
     return done.stdout.splitlines()
 
 
-def compare(game: str, decisions: int) -> None:
-    """Play the same games in both modes."""
+def compare(program: str, *given: str) -> None:
+    """Run the same in both modes."""
     with ThreadPoolExecutor(2) as pool:
-        pure, compiled = pool.map(checksums, [game] * 2, ["1", "0"], [decisions] * 2)
+        pure, compiled = pool.map(fresh, [program] * 2, ["1", "0"], [[*given]] * 2)
 
     assert pure[0] == "False"
     assert pure[1:] == compiled[1:] != []
@@ -64,7 +78,7 @@ with_a_compiled_core = pytest.mark.skipif(
 @for_every_game
 def test_both_modes_give_the_same_checksums(game: str) -> None:
     """Every list of choices and every position of some games, at each table."""
-    compare(game, FEW)
+    compare(CHECKSUMS, game, str(GAMES), str(SEED), str(FEW))
 
 
 @pytest.mark.prove
@@ -72,7 +86,14 @@ def test_both_modes_give_the_same_checksums(game: str) -> None:
 @for_every_game
 def test_both_modes_give_the_same_checksums_over_many_games(game: str) -> None:
     """Of 200 games at each table, however long they are."""
-    compare(game, ALL_OF_THEM)
+    compare(CHECKSUMS, game, str(GAMES), str(SEED), str(ALL_OF_THEM))
+
+
+@with_a_compiled_core
+@pytest.mark.parametrize("game", [game.id for game in gp.games().values() if game.brain is not None])
+def test_both_modes_think_the_same(game: str) -> None:
+    """What is expected and what weighs are whole numbers: every visit and every promise is equal."""
+    compare(THOUGHTS, game)
 
 
 def test_the_binary_belongs_to_the_sources() -> None:
