@@ -6,7 +6,7 @@ import pytest
 
 import galapagos as gp
 from galapagos.core.errors import Malformed
-from galapagos.games.game import Form, Option
+from galapagos.games.game import Form, Game, Option
 
 TOY = gp.game("toy")
 
@@ -34,3 +34,9 @@ def test_an_option_without_forms_belongs_to_all() -> None:
 
     assert rod.belongs_to("table")
     assert not dataclasses.replace(rod, forms=("calm",)).belongs_to("table")
+
+
+@pytest.mark.parametrize("game", gp.games().values(), ids=repr)
+def test_the_usual_table_can_be_set_up(game: Game) -> None:
+    """One click sits down there, and there bots are measured; nobody's usual game is played alone."""
+    assert game.settle(game.usual_seats).seats == game.usual_seats > 1
