@@ -46,7 +46,7 @@ def test_equal_seats_expect_the_same() -> None:
         ("fulfilled D", "played small1-general2"),
         ("band 4", "band 3"),
         ("EP 9", "EP 1"),
-        ("reproduction 4", "reproduction 3"),
+        ("reproduction 4", "movement 2"),
         ("income 7", "income 5"),
         ("forest 4", "forest 3"),
         ("hand small1-general2", "small1 general1"),
@@ -82,6 +82,24 @@ def test_the_better_land_expects_more(better: str, worse: str) -> None:
         return expected(table(f"develop, round 4\na: 3 EP\nb: 3 EP, band 7\nC3: b 5 x3\n{dice}"))[0]
 
     assert 1 > alone(better) > alone(worse) > 0
+
+
+def test_whoever_stands_before_the_others_wins_ties() -> None:
+    """BIO-7.2: one space on the band is worth more to overtake somebody than behind him."""
+    behind, level, before = (
+        expected(table(f"develop, round 4\na: 3 EP, band {at}\nb: band 14"))[0] for at in (12, 13, 15)
+    )
+
+    assert before - level > 2 * 2 * (level - behind)
+
+
+def test_what_will_be_filled_up_is_there_already() -> None:
+    """BIO-6.2: three in a savanna are as good as five, but for the supply."""
+    three, five = (
+        expected(table(f"breed, round 4, seat b, start a\na:\nb:\nC4: b 5\nA1: a 5 x{dice}"))[0] for dice in (3, 5)
+    )
+
+    assert three == pytest.approx(five, abs=0.01)
 
 
 def test_dice_still_to_be_placed_count() -> None:
@@ -120,6 +138,12 @@ SILLY = [
         "place D4",
     ),
     (
+        "a die that completes a majority brings others",
+        "breed, round 4\na: forest 4, grassland 4\nb:\nB1: a 5 x3\nA2: a 5",
+        "place B1",
+        "place A2",
+    ),
+    (
         "a tile that will be filled up needs no die",
         "breed, round 4\na:\nb:\nB1: a 5 x4\nA2: a 5 x3",
         "place A2",
@@ -139,9 +163,9 @@ SILLY = [
     ),
     (
         "a majority is not given up",
-        "move, round 4, left 2\na: movement 2\nb:\nA1: a 1 x5\nB1: a 1 x3\nC1: a 1 x3",
+        "move, round 4\na: movement 1\nb:\nA1: a 1 x5\nB1: a 1 x2\nC1: a 1 x3",
         "move A1:1 B1",
-        "move C1:1 D1",
+        "move C1:1 B1",
     ),
 ]
 
@@ -166,12 +190,14 @@ def test_the_lifespan_that_fulfils_an_assignment_is_taken() -> None:
 
 
 def test_the_least_is_lost() -> None:
-    """BIO-3.8: a year beyond the start value where nobody lives, rather than the land everybody lives in."""
-    shown = table("develop, round 4\npending: loss end\na: desert 5\nb: band 9\nB1: a 5 x4")
+    """BIO-3.8 BIO-3.9: a year beyond the start value, rather than all new life in a terrain."""
+    shown = table("develop, round 4\npending: loss end\na: desert 3, grassland 3\nb: band 9\nB1: a 5 x4")
 
     found = weights(shown)
 
-    assert found["lose desert"] > 3 * found["lose grassland"]
+    assert max(found, key=found.__getitem__) == "lose desert"
+    assert found["lose desert"] > 3 * found["lose mountain"] > 0
+    assert min(found, key=found.__getitem__) == "lose grassland"
 
 
 def test_hidden_cards_are_not_looked_at() -> None:
