@@ -1,13 +1,14 @@
 # compiled
 """How long the game may still last, and how long assignments will take that need no dice."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from galapagos.core.bits import count_bits
 from galapagos.core.numbers import i64
 from galapagos.games.biosphere.rules import goals
 from galapagos.games.biosphere.rules.developing import LAST
 from galapagos.games.biosphere.rules.piles import TABLEAU
+from galapagos.games.biosphere.rules.position import Position
 from galapagos.games.biosphere.rules.words import (
     CARDS_PLAYED,
     CORNERS,
@@ -19,9 +20,6 @@ from galapagos.games.biosphere.rules.words import (
     TERRAINS,
 )
 
-if TYPE_CHECKING:
-    from galapagos.games.biosphere.rules.position import Position
-
 SURELY: Final[i64] = 1024  # the chance of an assignment that is marked
 ROUND: Final[i64] = 16  # time is counted in sixteenths of a round
 FOR_A_MARK: Final[i64] = 20  # the time the leader needs for each assignment he lacks
@@ -30,7 +28,7 @@ CORNERS_OF_FIELD: Final[i64] = 4
 NEXT_CORNER: Final[i64] = 7  # steps from one corner to another
 
 
-def time_left(table: "Position") -> i64:
+def time_left(table: Position) -> i64:
     """How long the game may still last, by what its leader lacks."""
     most: i64 = 0
     for seat in range(table.seats):
@@ -46,12 +44,12 @@ def chance(rounds: i64, time: i64) -> i64:
     return SURELY * 7 * time * time // (8 * (time * time + 2 * rounds * rounds))
 
 
-def need_of(table: "Position", category: i64) -> i64:
+def need_of(table: Position, category: i64) -> i64:
     """What the assignment of a category is about."""
     return table.material.need[table.material.first_condition[table.assignments[category]]]
 
 
-def is_open(table: "Position", seat: i64, category: i64) -> bool:
+def is_open(table: Position, seat: i64, category: i64) -> bool:
     return table.fulfilled[seat] >> category & 1 == 0
 
 
@@ -60,7 +58,7 @@ def needs_dice(need: i64) -> bool:
     return need <= LINE or need == MARKERS or need >= NUMBERS
 
 
-def rounds(table: "Position", seat: i64, category: i64, nearer: i64) -> i64:
+def rounds(table: Position, seat: i64, category: i64, nearer: i64) -> i64:
     """How long an assignment without dice may take, if a seat were so many points, cards or corners nearer to it."""
     first, assignment = table.material.first_condition, table.assignments[category]
     total: i64 = 0
@@ -69,7 +67,7 @@ def rounds(table: "Position", seat: i64, category: i64, nearer: i64) -> i64:
     return total
 
 
-def rounds_for(table: "Position", seat: i64, condition: i64, nearer: i64) -> i64:
+def rounds_for(table: Position, seat: i64, condition: i64, nearer: i64) -> i64:
     """About a point of lifespan and a card each round; a corner takes walking there."""
     material = table.material
     need, count = material.need[condition], material.count[condition]
@@ -87,7 +85,7 @@ def rounds_for(table: "Position", seat: i64, condition: i64, nearer: i64) -> i64
     return ROUND * steps // 2 - ROUND * table.ep[seat] // (2 * table.income(seat))
 
 
-def missing_lives(table: "Position", seat: i64, count: i64, least: i64) -> i64:
+def missing_lives(table: Position, seat: i64, count: i64, least: i64) -> i64:
     """The points that lack in so many terrains, those where fewest lack."""
     total: i64 = 0
     left = count
@@ -99,7 +97,7 @@ def missing_lives(table: "Position", seat: i64, count: i64, least: i64) -> i64:
     return total
 
 
-def lacks_life(table: "Position", seat: i64, terrain: i64, category: i64) -> bool:
+def lacks_life(table: Position, seat: i64, terrain: i64, category: i64) -> bool:
     """A point in this terrain is one of those that lack."""
     condition = table.material.first_condition[table.assignments[category]]
     least = table.material.least[condition]
@@ -111,7 +109,7 @@ def lacks_life(table: "Position", seat: i64, terrain: i64, category: i64) -> boo
     return lives < least and better < table.material.count[condition]
 
 
-def steps_to_corner(table: "Position", seat: i64) -> i64:
+def steps_to_corner(table: Position, seat: i64) -> i64:
     """The way to the nearest corner of the field that is not marked yet."""
     best: i64 = 2 * LAST
     for corner in range(CORNERS_OF_FIELD):
@@ -120,7 +118,7 @@ def steps_to_corner(table: "Position", seat: i64) -> i64:
     return best
 
 
-def way(table: "Position", seat: i64, size: i64, speciality: i64) -> i64:
+def way(table: Position, seat: i64, size: i64, speciality: i64) -> i64:
     """How many steps the markers need to this place."""
     return apart(table.size[seat], size) + apart(table.speciality[seat], speciality)
 
