@@ -144,6 +144,7 @@ class Gains:
         return gained - self.plan.spend(face)
 
     def by_building(self, face: i64) -> i64:
+        """B5-3.3: the Biosphere 5 wins; anything else is solved for good, if nobody attacks it."""
         rank = self.table.kinds.rank[face]
         if rank == BIOSPHERE:
             return VICTORY
@@ -202,6 +203,7 @@ class Gains:
         return self.by_fanatic(ability, target)
 
     def by_strategist(self, ability: i64) -> i64:
+        """B5-6.6: cards, or the best one of the pile."""
         if ability == MEETING:
             return 5 * UNSEEN - 3 * FODDER
         if ability == TRAP:
@@ -209,6 +211,7 @@ class Gains:
         return max(HAND_LIMIT - self.table.hand_size(self.seat) + 2, 2) * UNSEEN
 
     def by_fighter(self, ability: i64, target: i64, given: i64) -> i64:
+        """B5-6.8: cards of an opponent, some of them for own ones."""
         if ability == NEVER_YIELD:
             return self.plan.cost(target, 2)
         if ability == BURNT_EARTH:
@@ -216,6 +219,7 @@ class Gains:
         return held(self.table, target) * (LOST_CARD + BY_CHANCE)
 
     def by_fanatic(self, ability: i64, target: i64) -> i64:
+        """B5-6.9: less doom here, more there."""
         table, seat = self.table, self.seat
         if ability == GLIMMER:
             return -doom_cost(table, seat, -1)

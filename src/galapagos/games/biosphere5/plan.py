@@ -70,6 +70,7 @@ class Plan:
             self.look_at_hand()
 
     def look_at_hand(self) -> None:
+        """Set the masks."""
         kinds, cards = self.table.kinds, self.table.cards
         card = cards.top[self.player * PILES + HAND]
         while card != NO_CARD:
