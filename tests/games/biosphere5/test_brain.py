@@ -7,6 +7,9 @@ from galapagos.core.brain import SURE
 from galapagos.core.dice import stream
 from galapagos.core.numbers import i64, vec
 from galapagos.core.result import Result
+from galapagos.games.biosphere5.outlook import danger
+from galapagos.games.biosphere5.plan import Plan
+from galapagos.games.biosphere5.rules.position import Position
 from tests.games.biosphere5.looking import at
 from tests.judging import expected, weights
 
@@ -44,12 +47,20 @@ def test_the_better_seat_expects_more(better: str, worse: str) -> None:
     assert 0 < bad < good < 1
 
 
-def test_a_seat_in_danger_expects_less() -> None:
-    """B5-4.1: whoever holds four cards and no rescue fears the catastrophe of a protected opponent."""
-    protected = at(f"act\na: hand canister-revolt, {ROW}\nb: table bunker, hand basin, {ROW}")
-    harmless = at(f"act\na: hand canister-revolt, {ROW}\nb: table bunker, hand shack, {ROW}")
+def test_danger_comes_from_whoever_is_protected() -> None:
+    """B5-4.2 B5-4.3: the more so if he holds the catastrophe, the less with a rescue card at hand."""
 
-    assert expected(protected)[0] < expected(harmless)[0]
+    def danger_in(mine: str, theirs: str) -> int:
+        state = at(f"act\na: {mine}, {ROW}\nb: {theirs}, {ROW}").state
+        assert isinstance(state, Position)
+        return danger(Plan(state, 0), Plan(state, 1))
+
+    armed = danger_in("hand shack", "table bunker, hand basin")
+
+    assert armed > danger_in("hand shack", "table bunker, hand armoury")
+    assert armed > danger_in("hand tent-collapse", "table bunker, hand basin")
+    assert danger_in("hand shack", "hand basin") == 0
+    assert danger_in("table bunker", "table bunker, hand basin") == 0
 
 
 def test_doom_and_leaders_count() -> None:
@@ -69,7 +80,7 @@ def test_partners_expect_the_same() -> None:
 
 def test_who_is_out_expects_least() -> None:
     """B5-5.3: unless the others draw."""
-    shares = expected(at("act, form free\na: hand 1\nb: out\nc: table bunker"))
+    shares = expected(at("act, form free\na: hand 1\nb: out\nc: table bunker deep-well surveillance"))
 
     assert shares[1] < shares[0] < shares[2]
 
