@@ -44,6 +44,21 @@ def test_boards_are_well_formed(game: Game, setup: Setup, where: tuple[int, int]
 @for_every_drawn_game
 @at_random_positions
 @given(where=seeds_and_steps())
+def test_what_is_sent_alone_lies_in_its_block(game: Game, setup: Setup, where: tuple[int, int]) -> None:
+    """An inner block is one element with its id, once in the block around it; without them its frame is left."""
+    state = reached(game, setup, *where)
+    players = [f"player {seat}" for seat in range(state.seats)]
+    for block in game.board(game.view(state, 0), players, game.say("en")):
+        for each in block.inner:
+            assert block.markup.count(each.markup) == 1
+            assert read([each]).elements[0].attributes["id"] == each.id
+            assert each.markup not in block.frame
+            assert f"<{each.id}>" in block.frame
+
+
+@for_every_drawn_game
+@at_random_positions
+@given(where=seeds_and_steps())
 def test_boards_point_to_pictures_that_there_are(game: Game, setup: Setup, where: tuple[int, int]) -> None:
     """In the game's own sheet; and no picture speaks, for the words stand beside it."""
     assert game.sheet is not None

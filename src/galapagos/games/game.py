@@ -99,10 +99,22 @@ class Refusal(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A part of the board that is sent anew when it changed; its elements name the parts of choices they stand for."""
+    """A part of the board that is sent anew when it changed; its elements name the parts of choices they stand for.
+
+    Of a large one, `inner` are elements inside it, each with its id, that are sent alone while all around them stays.
+    """
 
     id: str
     markup: Markup
+    inner: "Sequence[Block]" = ()
+
+    @property
+    def frame(self) -> str:
+        """What is left of it without its inner ones, but for their places."""
+        frame: str = self.markup
+        for each in self.inner:
+            frame = frame.replace(each.markup, f"<{each.id}>", 1)
+        return frame
 
 
 class Grammar:

@@ -1,10 +1,12 @@
 """What one pair of eyes reads of a room in one language, and what of it is new since a number."""
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from galapagos.core.events import Events
+from galapagos.games.game import Block
 from galapagos.table.pages import live, position
 from galapagos.text.markup import Markup, join
 
@@ -30,6 +32,8 @@ class Face:
         self.say = room.game.say(language)
         self.number = -1
         self.blocks: dict[str, Markup] = {}
+        self.inner: dict[str, Sequence[Block]] = {}
+        self.frames: dict[str, str] = {}
         self.changed: dict[str, int] = {}
         self.reordered = 0
         self.lines: list[Line] = []
@@ -44,18 +48,26 @@ class Face:
         self.encoded.clear()
         if self.room.match is None:
             return
-        fresh = {block.id: block.markup for block in live.blocks(self.room, self.eyes, self.say)}
-        for name, markup in fresh.items():
-            if self.blocks.get(name) != markup:
-                self.changed[name] = self.number
         before = self.order()
-        self.blocks = fresh
+        self.read_blocks([*live.blocks(self.room, self.eyes, self.say)])
         if self.order() != before:
             self.reordered = self.number
         choices = live.choices(self.room, self.eyes, self.say)
         if choices != self.choices:
             self.choices, self.changed["choices"] = choices, self.number
         self.read_log()
+
+    def read_blocks(self, blocks: Sequence[Block]) -> None:
+        """Note which of them have changed, and of those with inner ones whether it was more than these."""
+        frames = {block.id: block.frame for block in blocks}
+        parts = {each.id: each.markup for block in blocks for each in block.inner}
+        before = self.frames | {each.id: each.markup for inner in self.inner.values() for each in inner}
+        for name, text in (frames | parts).items():
+            if before.get(name) != text:
+                self.changed[name] = self.number
+        self.blocks = {block.id: block.markup for block in blocks}
+        self.inner = {block.id: block.inner for block in blocks}
+        self.frames = frames
 
     def read_log(self) -> None:
         """Add the lines of what happened, take away those of what was undone."""
@@ -80,6 +92,14 @@ class Face:
     def order(self) -> list[str]:
         return [name for name in self.blocks if name.startswith(position.BOARD) and name != position.HAND]
 
+    def changed_since(self, number: int) -> Iterator[tuple[str, Markup]]:
+        """Blocks that are new; of those that only differ inside what is new in there."""
+        for name, markup in self.blocks.items():
+            if self.changed[name] > number:
+                yield name, markup
+            else:
+                yield from ((each.id, each.markup) for each in self.inner[name] if self.changed[each.id] > number)
+
     def since(self, number: int) -> bytes:
         """What is new since a number, as JSON; the same bytes for everybody who shares this face."""
         if number not in self.encoded:
@@ -91,7 +111,7 @@ class Face:
         news: dict[str, Any] = {"table": room.id, "number": room.number, "since": number}
         if room.whole > number:
             return news | {"whole": True}
-        blocks = {name: markup for name, markup in self.blocks.items() if self.changed[name] > number}
+        blocks = dict(self.changed_since(number))
         if blocks:
             news["blocks"] = blocks
         if self.reordered > number:

@@ -23,7 +23,7 @@ def blocks(game: Game, state: State, eyes: int, players: Sequence[str], say: Say
 def placed(block: Block) -> Block:
     """A block of a game's as a section of the board."""
     name = BOARD + block.id
-    return Block(name, tag("section", block.markup, id=name, class_="block"))
+    return Block(name, tag("section", block.markup, id=name, class_="block"), block.inner)
 
 
 def seen(game: Game, state: State, eyes: int) -> Data:
