@@ -10,21 +10,20 @@ from galapagos.games.biosphere.tiles import map_of
 from galapagos.games.biosphere.wheel import wheel
 from galapagos.games.furniture import around
 from galapagos.games.game import Block
-from galapagos.text.seats import LETTERS
 
 
 def board(scene: Scene) -> list[Block]:
     """What everybody shares; every seat clockwise from the one that looks; and its hand."""
     blocks = [
-        Block("wheel", wheel(scene)),
-        Block("map", map_of(scene)),
-        Block("field", field(scene)),
-        Block("rows", rows(scene)),
-        Block("checklist", checklist(scene)),
-        Block("display", display(scene)),
+        wheel(scene),
+        map_of(scene),
+        field(scene),
+        rows(scene),
+        checklist(scene),
+        display(scene),
     ]
     order = around(scene.table.seats, scene.view.get("eyes", ""))
-    blocks += [Block(f"seat-{LETTERS[seat]}", species(scene, seat)) for seat in order]
+    blocks += [species(scene, seat) for seat in order]
     if scene.own is not None:
         blocks.append(Block("hand", own_hand(scene, scene.own)))
     return blocks

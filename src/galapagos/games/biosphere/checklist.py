@@ -5,26 +5,31 @@ from galapagos.games.biosphere.progress import MARKED, progress
 from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.furniture import seat_mark, whisper
+from galapagos.games.game import Block
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
 
 
-def checklist(scene: Scene) -> Markup:
+def checklist(scene: Scene) -> Block:
     """One line for each category."""
     lines = [line(scene, category) for category in range(len(naming.CATEGORIES))]
-    return tag("div", tag("h2", scene.say("Assignments")), tag("ol", lines, class_="plain"), class_="checklist")
+    listed = tag("ol", [line.markup for line in lines], class_="plain")
+    return Block("checklist", tag("div", tag("h2", scene.say("Assignments")), listed, class_="checklist"), lines)
 
 
-def line(scene: Scene, category: int) -> Markup:
+def line(scene: Scene, category: int) -> Block:
     """What is asked for, and a mark for each seat."""
     each = scene.edition.assignments[int(scene.table.assignments[category])]
     seats = [mark(scene, seat, category) for seat in range(scene.table.seats)]
-    return tag(
+    name = f"assignment-{naming.CATEGORIES[category]}"
+    markup = tag(
         "li",
         tag("b", naming.CATEGORIES[category], class_="category"),
         tag("span", each.describe(scene.say), class_="asked"),
         tag("ul", seats, class_="plain"),
+        id=name,
     )
+    return Block(name, markup)
 
 
 def mark(scene: Scene, seat: int, category: int) -> Markup:

@@ -12,21 +12,23 @@ from galapagos.games.biosphere.rules.material import BAND_SECTIONS
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.story import bonus_text
 from galapagos.games.furniture import seat_mark, whisper
+from galapagos.games.game import Block
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
 
 CELL = 40  # how wide a space of the band is
 
 
-def display(scene: Scene) -> Markup:
+def display(scene: Scene) -> Block:
     """Who has marked what; and, unless it is left out, the band with everybody's marker."""
     say = scene.say
-    inside = tag("div", corners(scene, 0), terrains(scene), corners(scene, 2), class_="inside")
+    inside = tag("div", corners(scene, 0), terrains(scene), corners(scene, 2), class_="inside", id="marks")
     title = tag("h2", say("Special display and band") if scene.table.has_band else say("Special display"))
     if not scene.table.has_band:
-        return tag("div", title, inside, class_="display")
-    frame = tag("div", track(scene), inside, class_="framed")
-    return tag("div", title, frame, whisper(in_words(scene)), next_cost(scene), class_="display")
+        return Block("display", tag("div", title, inside, class_="display"))
+    way, told = track(scene), tag("div", whisper(in_words(scene)), next_cost(scene), id="band-words")
+    markup = tag("div", title, tag("div", way, inside, class_="framed"), told, class_="display")
+    return Block("display", markup, (Block("band", way), Block("marks", inside), Block("band-words", told)))
 
 
 def corners(scene: Scene, first: int) -> Markup:
@@ -109,7 +111,7 @@ def track(scene: Scene) -> Markup:
     spots = [*places(spaces)][:spaces]
     fields = [space(scene, number, *spot) for number, spot in enumerate(spots)]
     markers = [marker(seat, *spots[table.space[seat]]) for seat in range(table.seats)]
-    return framed([fields, markers], (0, 0, columns * CELL, rows * CELL), "band")
+    return framed([fields, markers], (0, 0, columns * CELL, rows * CELL), "band", id="band")
 
 
 def space(scene: Scene, number: int, column: int, row: int) -> Markup:

@@ -7,22 +7,22 @@ from galapagos.games.biosphere.pictures import SHEET
 from galapagos.games.biosphere.rules.developing import POSITIONS
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.furniture import seat_mark, whisper
+from galapagos.games.game import Block
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
 
 
-def field(scene: Scene) -> Markup:
+def field(scene: Scene) -> Block:
     """Both scales, one below the other."""
     table, say = scene.table, scene.say
     sizes, specialities = list(table.size)[: table.seats], list(table.speciality)[: table.seats]
-    return tag(
-        "div",
-        tag("h2", say("Evolution field")),
-        tag("p", costs(scene), class_="costs"),
+    parts = [
+        Block("field-costs", tag("p", costs(scene), class_="costs", id="field-costs")),
         scale(scene, naming.SIZES, sizes, ("small", "large")),
         scale(scene, naming.SPECIALITIES, specialities, ("specific", "general")),
-        class_="field",
-    )
+    ]
+    markup = tag("div", tag("h2", say("Evolution field")), [part.markup for part in parts], class_="field")
+    return Block("field", markup, parts)
 
 
 def costs(scene: Scene) -> str:
@@ -38,12 +38,13 @@ def costs(scene: Scene) -> str:
     return had + "; " + say("the next step on the field costs {n} EP", n=scene.cost_of(1))
 
 
-def scale(scene: Scene, names: Sequence[str], markers: Sequence[int], ends: tuple[str, str]) -> Markup:
+def scale(scene: Scene, names: Sequence[str], markers: Sequence[int], ends: tuple[str, str]) -> Block:
     """Eight places in a row, between the animals at its ends."""
     own = int(markers[scene.reader])
     first, last = (end(scene, name) for name in ends)
     spots = [spot(scene, name, at, markers, abs(at - own) if own >= 0 else 0) for at, name in enumerate(names)]
-    return tag("div", first, tag("ol", spots, class_="plain spots"), last, class_="scale")
+    name = f"{ends[0]}-{ends[1]}"
+    return Block(name, tag("div", first, tag("ol", spots, class_="plain spots"), last, class_="scale", id=name))
 
 
 def end(scene: Scene, name: str) -> Markup:

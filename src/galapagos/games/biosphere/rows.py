@@ -5,15 +5,17 @@ from galapagos.games.biosphere.pictures import SHEET
 from galapagos.games.biosphere.rules.market import ROWS, price
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.furniture import card_back
-from galapagos.text.markup import Markup, classes, tag
+from galapagos.games.game import Block
+from galapagos.text.markup import classes, tag
 
 
-def rows(scene: Scene) -> Markup:
+def rows(scene: Scene) -> Block:
     """Row by row; new cards come from the left, and the foremost, on the right, leaves first."""
-    return tag("div", [row_of(scene, row) for row in range(ROWS)], class_="rows")
+    found = [row_of(scene, row) for row in range(ROWS)]
+    return Block("rows", tag("div", [row.markup for row in found], class_="rows"), found)
 
 
-def row_of(scene: Scene, row: int) -> Markup:
+def row_of(scene: Scene, row: int) -> Block:
     say = scene.say
     left, gone = len(scene.view["stacks"][row]), len(scene.view["discards"][row])
     stack = tag(
@@ -26,6 +28,6 @@ def row_of(scene: Scene, row: int) -> Markup:
     cards = [open_card(scene, name, row) for name in scene.view["rows"][row]]
     title = tag("h2", say("Row {row}, {n} EP each", row=row + 1, n=price(row)))
     affordable = None if price(row) <= scene.purse else "dear"
-    return tag(
-        "div", tag("header", title, stack), tag("ol", cards, class_="plain cards"), class_=classes("row-of", affordable)
-    )
+    inside = [tag("header", title, stack), tag("ol", cards, class_="plain cards")]
+    name = f"row-{row + 1}"
+    return Block(name, tag("div", inside, class_=classes("row-of", affordable), id=name))

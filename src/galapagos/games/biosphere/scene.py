@@ -20,6 +20,11 @@ class Scene(NamedTuple):
     players: Sequence[str]
     edition: Edition
     say: Say
+    looker: int | None = None
+
+    def of(self, seat: int) -> "Scene":
+        """The same for another reader: what his cards and points mean to him."""
+        return self._replace(looker=seat)
 
     @property
     def own(self) -> int | None:
@@ -30,6 +35,8 @@ class Scene(NamedTuple):
     @property
     def reader(self) -> int:
         """For whom distances and prices are told: who looks, else who decides, else who begins."""
+        if self.looker is not None:
+            return self.looker
         if self.own is not None:
             return self.own
         return int(self.table.seat) if self.table.seat >= 0 else int(self.table.start)

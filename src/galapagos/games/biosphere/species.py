@@ -16,30 +16,43 @@ from galapagos.games.biosphere.rules.goals import ENOUGH
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.story import bonus_text
 from galapagos.games.biosphere.view import BARREN, BLANK
-from galapagos.games.furniture import hand_key, seat_area, stat, whisper
-from galapagos.games.game import Data
+from galapagos.games.furniture import hand_key, seat_mark, stat, whisper
+from galapagos.games.game import Block, Data
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
 
 STAGES = {"reproduction": (3, 4, 5, 6), "movement": (1, 2, 3, 4), "income": (5, 7, 9, 11)}
 
 
-def species(scene: Scene, seat: int) -> Markup:
+def species(scene: Scene, seat: int) -> Block:
     """All that lies in front of a player."""
-    data = scene.view["seats"][seat]
-    content = [
-        warning(scene, seat),
-        tag("ul", [scale(scene, seat, name) for name in naming.SCALES], class_="plain scales"),
-        tag("ul", [lifespan(scene, seat, terrain) for terrain in range(w.TERRAINS)], class_="plain lifespans"),
-        tag("div", ages(scene, seat), place(scene, data), class_="more"),
-        None if seat == scene.own else others_hand(scene, seat),
-        played(scene, data["played"]),
-    ]
-    return seat_area(LETTERS[seat], scene.players[seat], scene.view, stats(scene, seat, data), content)
+    letter, data = LETTERS[seat], scene.view["seats"][seat]
+    own = seat == scene.own
+    content: dict[str, object] = {
+        "head": head(scene, seat),
+        "due": warning(scene, seat),
+        "scales": tag("ul", [scale(scene, seat, name) for name in naming.SCALES], class_="plain scales"),
+        "lives": tag("ul", [lifespan(scene, seat, at) for at in range(w.TERRAINS)], class_="plain lifespans"),
+        "dice": tag("div", ages(scene, seat), place(scene, data), class_="more"),
+        "held": None if own else others_hand(scene, seat),
+        "played": played(scene, data["played"]),
+    }
+    parts = [Block(f"{name}-{letter}", tag("div", inside, id=f"{name}-{letter}")) for name, inside in content.items()]
+    inside = [part.markup for part in parts]
+    markup = tag("div", inside, class_=classes("biosphere seat", "own" if own else None), data_seat=letter)
+    return Block(f"seat-{letter}", markup, parts)
+
+
+def head(scene: Scene, seat: int) -> Markup:
+    """Whose board it is, with the numbers one looks for first."""
+    letter = LETTERS[seat]
+    name = tag("h2", seat_mark(letter), tag("span", scene.players[seat], class_="player"))
+    numbers = tag("p", stats(scene, seat, scene.view["seats"][seat]), class_="stats")
+    return tag("header", name, numbers, class_="deciding" if seat == scene.table.seat else None)
 
 
 def stats(scene: Scene, seat: int, data: Data) -> list[Markup]:
-    """The numbers one looks for first."""
+    """Points, dice, cards and assignments."""
     say, table, letter = scene.say, scene.table, LETTERS[seat]
     there, left = int(table.populations(seat)), int(table.supply[seat])
     reached = say("{n} of {enough} assignments", n=len(data["fulfilled"]), enough=ENOUGH)
@@ -179,7 +192,7 @@ def others_hand(scene: Scene, seat: int) -> Markup | None:
     held = scene.view["seats"][seat]["hand"]
     if not held:
         return None
-    cards = [held_card(scene, name, LETTERS[seat]) for name in held]
+    cards = [held_card(scene.of(seat), name, LETTERS[seat]) for name in held]
     return tag("ul", cards, class_="plain cards few")
 
 

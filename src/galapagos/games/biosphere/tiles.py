@@ -13,6 +13,7 @@ from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.view import BLANK, tile_name
 from galapagos.games.furniture import seat_mark, whisper
+from galapagos.games.game import Block
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
@@ -36,19 +37,20 @@ class Look(NamedTuple):
     mover: str
 
 
-def map_of(scene: Scene) -> Markup:
+def map_of(scene: Scene) -> Block:
     """All tiles where they lie, row by row."""
     table, say = scene.table, scene.say
     columns, rows = max(list(table.land.column)) + 1, max(list(table.land.row)) + 1
     there = {(table.land.column[tile], table.land.row[tile]): tile for tile in range(table.land.tiles)}
     players = tuple(scene.players)
+    tiles = {tile: draw(look(scene, tile), players, say) for tile in there.values()}
     lines = []
     for row in range(rows):
         found = [there.get((column, row)) for column in range(columns)]
-        tiles = [GAP if each is None else draw(look(scene, each), players, say) for each in found]
-        lines.append(tag("ul", tiles, class_="plain"))
+        lines.append(tag("ul", [GAP if tile is None else tiles[tile].markup for tile in found], class_="plain"))
     broad = "broad" if columns > NARROW else None
-    return tag("div", tag("h2", say("Map"), class_="aside"), lines, class_=classes("land", broad))
+    markup = tag("div", tag("h2", say("Map"), class_="aside"), lines, class_=classes("land", broad))
+    return Block("map", markup, tuple(tiles.values()))
 
 
 def look(scene: Scene, tile: int) -> Look:
@@ -72,20 +74,23 @@ def look(scene: Scene, tile: int) -> Look:
 
 
 @lru_cache(TILES)
-def draw(seen: Look, players: tuple[str, ...], say: Say) -> Markup:
+def draw(seen: Look, players: tuple[str, ...], say: Say) -> Block:
     """A tile with its picture, its dice and its free spaces."""
     gone = [die for letter, faces in seen.dice for die in dice_of(seen, letter, faces, say)]
     free = [tag("i", class_="slot") for _ in range(seen.spaces - len(gone))]
-    return tag(
+    name = f"tile-{seen.name}"
+    markup = tag(
         "li",
         SHEET.show(seen.terrain, "scenery"),
         tag("p", tag("b", seen.name), held_by(seen), whisper(f": {in_words(seen, players, say)}"), class_="label"),
         tag("div", gone, free, class_="spaces"),
         class_=classes("tile", seen.terrain, "barren" if seen.is_barren else None),
         title=say.name(seen.terrain),
+        id=name,
         data_part=seen.name,
         data_seat=seen.holder or None,
     )
+    return Block(name, markup)
 
 
 def held_by(seen: Look) -> Markup | None:

@@ -10,6 +10,7 @@ from galapagos.games.biosphere.rules import words as w
 from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.tiles import lives
 from galapagos.games.furniture import seat_mark, whisper
+from galapagos.games.game import Block
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 from galapagos.text.seats import LETTERS
@@ -20,7 +21,7 @@ FIFTH = 2 * pi / 5
 PHASES = {w.DEVELOP: 3, w.MOVE: 4, w.MOVED: 4, w.BREED: 5, w.BRED: 5, w.FILL: 6, w.FILLED: 6}
 
 
-def wheel(scene: Scene) -> Markup:
+def wheel(scene: Scene) -> Block:
     """What time it is on this world."""
     table, say = scene.table, scene.say
     step = int(table.step)
@@ -32,8 +33,11 @@ def wheel(scene: Scene) -> Markup:
         order(scene),
         tag("p", task, class_="task") if (task := what_is_left(scene)) else None,
         class_="time",
+        id="time",
     )
-    return tag("div", dial(int(table.dying())), whisper(in_words(int(table.dying()), say)), about, class_="wheel")
+    shown = dial(int(table.dying()))
+    markup = tag("div", shown, whisper(in_words(int(table.dying()), say)), about, class_="wheel")
+    return Block("wheel", markup, (Block("time", about),))
 
 
 def in_words(dying: int, say: Say) -> str:
