@@ -13,6 +13,7 @@ from galapagos.drawing.sheet import Sheet
 from galapagos.games.biosphere import maps, naming, notation, picture, pictures, story
 from galapagos.games.biosphere.board import board
 from galapagos.games.biosphere.brain import BRAIN
+from galapagos.games.biosphere.caution import caution
 from galapagos.games.biosphere.chapter import chapter
 from galapagos.games.biosphere.deal import draw_assignments, from_data
 from galapagos.games.biosphere.edition import FOLDER, Edition, edition
@@ -123,6 +124,9 @@ class Biosphere(Game):
 
     def phrase(self, parts: Parts, say: Say) -> str:
         return story.phrase(parts, self.edition, say)
+
+    def caution(self, state: State, parts: Parts, say: Say) -> str | None:
+        return caution(self.table(state), parts, say)
 
     def tell(self, events: Events, number: int, eyes: int, players: Sequence[str], say: Say) -> str | None:
         return story.tell(events, number, players, self.edition, say)
