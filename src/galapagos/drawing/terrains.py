@@ -1,6 +1,6 @@
 """Lands in which things live, as small pictures. 64 by 64, each with its own ground and sky."""
 
-from galapagos.drawing.pen import blank, dot, line, lines, shape, wash
+from galapagos.drawing.pen import dot, line, lines, shape, wash
 from galapagos.text.markup import Markup, join
 
 
@@ -26,7 +26,7 @@ def polar() -> Markup:
     """An iceberg, most of it under water."""
     return join(
         [
-            shape("6,42! 12,32 17,27! 21,18 28,9! 35,14 40,12! 47,24 51,30! 58,42!", "var(--paper)", 2.6),
+            shape("6,42! 12,32 17,27! 21,18 28,9! 35,14 40,12! 47,24 51,30! 58,42!", "var(--snow)", 2.6),
             wash("28,10! 35,15 40,13! 46,24 50,31! 56,41! 36,41! 37,30 31,22!", "var(--sky)"),
             lines("28,10 31,22 37,30 36,40", "17,28 20,34 18,40", "40,13 41,20 46,27"),
             shape("-2,43! 8,41 18,43 28,41 38,43 48,41 58,43 66,41! 66,66! -2,66!", "var(--water)", 2.2),
@@ -41,9 +41,9 @@ def mountain() -> Markup:
     return join(
         [
             shape("26,60! 36,40 46,24! 54,36 66,56! 66,62!", "var(--stone)", 2.2),
-            blank("46,24! 51,32 53,35! 49,35 47,38 44,33 41,35!", 1.8),
+            shape("46,24! 51,32 53,35! 49,35 47,38 44,33 41,35!", "var(--snow)", 1.8),
             shape("-4,60! 8,42 18,24 26,9! 34,22 42,36 56,60!", "var(--wash)", 2.6),
-            blank("26,9! 31,18 36,26! 32,25 29,29 25,23 21,28 17,26!", 2),
+            shape("26,9! 31,18 36,26! 32,25 29,29 25,23 21,28 17,26!", "var(--snow)", 2),
             lines(
                 "26,31 25,38 28,45",
                 "35,34 36,41 41,47",

@@ -100,45 +100,44 @@ def graveyard() -> Markup:
 
 
 def cover() -> Markup:
-    """Dice that live on a map between the ice and the desert."""
-    ground = [
+    """Six lands side by side, with dice and beasts walking over them."""
+    sky = [
         wash("0,0! 320,0! 320,180! 0,180!", "color-mix(in oklab, var(--sky) 42%, var(--sheet))"),
-        dot(270, 30, 15, "color-mix(in oklab, var(--gold) 50%, var(--bone))"),
+        dot(262, 32, 15, "color-mix(in oklab, var(--gold) 50%, var(--bone))"),
         shape(
-            "-8,86! 30,74 60,52 82,36! 100,50 118,44! 150,70 190,82 230,76 272,84 330,78! 330,190! -8,190!",
+            "-8,96! 24,84 52,62 74,44! 92,58 108,54! 140,80 182,94 226,86 270,94 330,88! 330,130! -8,130!",
             "color-mix(in oklab, var(--dusk) 40%, var(--sky))",
             1.6,
         ),
-        blank("82,36! 92,46 97,54! 88,52 82,58 75,50 68,54!", 1.4),
-        shape(
-            "-8,112! 40,104 96,108 150,100 210,106 262,98 330,104! 330,190! -8,190!",
-            "color-mix(in oklab, var(--leaf) 60%, var(--sheet))",
-            1.8,
-        ),
-        shape(
-            "-8,150! 60,140 130,146 200,136 260,142 330,132! 330,190! -8,190!",
-            "color-mix(in oklab, var(--bone) 65%, var(--sheet))",
-            1.8,
-        ),
+        shape("74,44! 84,53 89,61! 80,59 74,65 67,57 61,60!", "var(--snow)", 1.4),
+        lines("150,34 156,31 162,34 168,31 174,34", "196,22 201,19.5 206,22 211,19.5 216,22", width=1.6),
     ]
-    animals = [
-        placed(tag("g", large(), class_="large"), 190, 66, 1.25),
-        placed(tag("g", general(), class_="general"), 128, 104, 0.6),
-        placed(tag("g", small(), class_="small"), 262, 140, 0.55),
+    walking = [
+        placed(large(), 130, 38, 1.42),
+        placed(small(), 232, 89, 0.62),
+        cover_die("a", 5, 4, 26, 78, -7),
+        cover_die("b", 3, 2, 74, 80, 5),
+        cover_die("d", 1, 5, 276, 80, -4),
     ]
-    rolled = [
-        cover_die("a", 5, 4, 34, 92, -9),
-        cover_die("b", 3, 2, 86, 108, 7),
-        cover_die("d", 1, 5, 56, 132, 3),
-    ]
-    return framed([ground, animals, rolled], COVER, "cover")
+    return framed([sky, lands(), walking], COVER, "cover")
+
+
+def lands() -> list[Markup]:
+    """All six as tiles, seen from the side."""
+    found = []
+    for at, (name, ground) in enumerate(GROUNDS.items()):
+        x = 3.5 + at * 52.2
+        tile = shape("0,0! 64,0! 64,68! 0,68!", f"color-mix(in oklab, var({ground}) 45%, var(--sheet))", 2.4)
+        drawn = tag("g", tile, placed(TERRAINS[name](), 2, 2, 0.94))
+        found.append(placed(drawn, x, 122, 0.81))
+    return found
 
 
 def cover_die(seat: str, face: int, life: int, x: float, y: float, angle: float) -> Markup:
     """One that lies about, in its own colour."""
     body = tag("rect", x=grains(2), y=grains(2), width=grains(52), height=grains(62), rx=grains(9), fill="var(--seat)")
     drawn = tag("g", body, dice.die(face, life, LONGEST_LIFE), transform=f"rotate({angle})")
-    return placed(drawn, x, y, 0.72, seat)
+    return placed(drawn, x, y, 0.62, seat)
 
 
 COVER = (0, 0, 320, 180)
@@ -149,6 +148,14 @@ TERRAINS = {
     "savanna": terrains.savanna,
     "grassland": terrains.grassland,
     "forest": terrains.forest,
+}
+GROUNDS = {
+    "forest": "--leaf",
+    "polar": "--sky",
+    "savanna": "--gold",
+    "grassland": "--leaf",
+    "mountain": "--stone",
+    "desert": "--bone",
 }
 SIGNS = {
     "reproduction": signs.eggs,
