@@ -229,8 +229,8 @@ class Game(ABC):
         An element that stands for a thing in a choice has it as `data-part`, and where that thing belongs to another
         one, as a trait to its animal, that one as `data-of`; a piece that travels has a `data-key`, and comes from the
         one it names as `data-from`; one that has become another one on its way comes from a piece that is gone and
-        whose key begins with its `data-was`. The blocks look as `board.css` in the game's folder says, and point to the
-        pictures of its `sheet`.
+        whose key begins with one of the words of its `data-was`, the first of them that fits. The blocks look as
+        `board.css` in the game's folder says, and point to the pictures of its `sheet`.
         """
         return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]
 

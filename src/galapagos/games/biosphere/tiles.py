@@ -158,9 +158,10 @@ def dice_of(seen: Look, letter: str, faces: Sequence[str], say: Say) -> list[Mar
 
 
 def picture(seen: Look, letter: str, shown: str, at: int) -> Markup:
-    """One die: it comes from where it was one number higher, from the blank one it was here, or from the supply."""
+    """One die: it comes from the blank one it was here, from where it was one number higher, or from the supply."""
     face = 0 if shown == BLANK else int(shown.rstrip(MOVED))
-    was = f"{letter}{face % w.FACES + 1}-" if shown.endswith(MOVED) else f"{letter}0-{seen.name}-" if face else None
+    blank, higher = f"{letter}0-{seen.name}-", f"{letter}{face % w.FACES + 1}-"
+    was = higher if shown.endswith(MOVED) else f"{blank} {higher}" if face else None
     name = die_name(face, lives(face, seen.dying)) if face else "blank"
     return framed(
         SHEET.use(name),

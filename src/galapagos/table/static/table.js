@@ -257,9 +257,9 @@ export function move(before) {
     const known = before.get(piece.dataset.key ?? "");
     if (!known) freshen(piece);
     const below = piece.parentElement?.closest("[data-key]");
-    const was = known ? -1 : gone.findIndex((key) => piece.dataset.was && key.startsWith(piece.dataset.was));
-    const [left] = was < 0 ? [] : gone.splice(was, 1);
-    const old = known ?? before.get(left ?? piece.dataset.from ?? "");
+    const was = known ? undefined : former(piece, gone);
+    if (was) gone.splice(gone.indexOf(was), 1);
+    const old = known ?? before.get(was ?? piece.dataset.from ?? "");
     const now = piece.getBoundingClientRect();
     if (below && carried.has(below)) carried.add(piece);
     else if (!old) {
@@ -273,6 +273,13 @@ export function move(before) {
       carried.add(piece);
     }
   }
+}
+
+/** What a new piece has been: of the beginnings of keys it names, the first with which the key of one begins that is gone.
+ * @param {HTMLElement} piece @param {string[]} gone */
+function former(piece, gone) {
+  const beginnings = (piece.dataset.was ?? "").split(" ").filter(Boolean);
+  return beginnings.map((each) => gone.find((key) => key.startsWith(each))).find(Boolean);
 }
 
 /** From the middle of one to that of the other.
