@@ -50,7 +50,7 @@ def mark(scene: Scene, seat: int, category: int) -> Markup:
         seat_mark(letter),
         tag("span", text, aria_hidden="true", class_="much"),
         whisper(f"{told}."),
-        class_=classes("mark", f"of-ten-{share}", "done" if done else "now" if share == 10 else None),
+        class_=classes("mark", f"of-ten-{share}", "done" if done else "ready" if share == 10 else None),
         title=told,
         data_seat=letter,
     )

@@ -1,11 +1,13 @@
 """The special display, and the tie-breaker band that runs round it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from galapagos.drawing.curve import grains
 from galapagos.drawing.sheet import framed, placed
 from galapagos.games.biosphere import naming
 from galapagos.games.biosphere.card import bonus
+from galapagos.games.biosphere.edition import Edition
 from galapagos.games.biosphere.pictures import SHEET
 from galapagos.games.biosphere.rules import band
 from galapagos.games.biosphere.rules.material import BAND_SECTIONS
@@ -13,7 +15,7 @@ from galapagos.games.biosphere.scene import Scene
 from galapagos.games.biosphere.story import bonus_text
 from galapagos.games.furniture import seat_mark, whisper
 from galapagos.games.game import Block
-from galapagos.text.markup import Markup, classes, tag
+from galapagos.text.markup import Markup, classes, join, tag
 from galapagos.text.seats import LETTERS
 
 CELL = 40  # how wide a space of the band is
@@ -105,18 +107,23 @@ def places(spaces: int) -> Iterator[tuple[int, int]]:
 
 def track(scene: Scene) -> Markup:
     """The frame of spaces with their meaning, and the markers on them."""
-    table, material = scene.table, scene.table.material
-    spaces = int(material.spaces)
-    columns, rows = shape_of(spaces)
-    spots = [*places(spaces)][:spaces]
-    fields = [space(scene, number, *spot) for number, spot in enumerate(spots)]
+    table = scene.table
+    spots = [*places(int(table.material.spaces))]
+    columns, rows = shape_of(int(table.material.spaces))
     markers = [marker(seat, *spots[table.space[seat]]) for seat in range(table.seats)]
-    return framed([fields, markers], (0, 0, columns * CELL, rows * CELL), "band", id="band")
+    return framed([way(scene.edition), markers], (0, 0, columns * CELL, rows * CELL), "band", id="band")
 
 
-def space(scene: Scene, number: int, column: int, row: int) -> Markup:
+@lru_cache
+def way(edition: Edition) -> Markup:
+    """All spaces of the band: they are the same in every game."""
+    spaces = int(edition.material.spaces)
+    return join(space(edition, number, *spot) for number, spot in enumerate([*places(spaces)][:spaces]))
+
+
+def space(edition: Edition, number: int, column: int, row: int) -> Markup:
     """A space: plain, in a section that costs life, or a corner that gives something."""
-    material = scene.table.material
+    material = edition.material
     x, y = column * CELL, row * CELL
     corners_there = [at for at, place in enumerate(list(material.band_corner)) if place == number]
     section = next((at for at in range(BAND_SECTIONS) if number < material.section_end[at]), None)
@@ -127,7 +134,7 @@ def space(scene: Scene, number: int, column: int, row: int) -> Markup:
     kind: str | None = None
     inside: object = None
     if corners_there:
-        kind, inside = "green", gift(scene.edition.band_bonuses[corners_there[0]], x, y)
+        kind, inside = "green", gift(edition.band_bonuses[corners_there[0]], x, y)
     elif section is not None:
         kind = f"costs-{material.section_loss[section]}"
         inside = tag("text", f"−{material.section_loss[section]}", x=grains(x + 5), y=grains(y + 15), class_="loss")

@@ -114,7 +114,7 @@ def scale(scene: Scene, seat: int, name: str) -> Markup:
     say, letter = scene.say, LETTERS[seat]
     value = scene.view["seats"][seat][name]
     stages = [
-        tag("li", stage, class_=None if stage > value else "now" if stage == value else "past")
+        tag("li", stage, class_=None if stage > value else "value" if stage == value else "past")
         for stage in STAGES[name]
     ]
     told = f"{say.name(name)} {value}"
