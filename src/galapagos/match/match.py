@@ -121,6 +121,11 @@ class Match:
         result = self.state.result()
         return result if result is None else with_resigned(result, self.resigned, self.game.sides(self.setup))
 
+    def past(self, number: int | None = None) -> Iterator[Events]:
+        """What led to a moment, or to now: the events of each decision, the last one first."""
+        yield from (moment.events for moment in reversed(self.moments[:number]))
+        yield self.opening
+
     def log(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
         """What a seat saw happen since a decision (0: since the start), line by line."""
         eyes = self.eyes(seat)

@@ -6,6 +6,7 @@ import galapagos as gp
 from galapagos.core.events import Events
 from galapagos.games.biosphere5.breaks import SOFT_HYPHEN
 from galapagos.games.game import Block
+from galapagos.table.pages.position import recounted as recounted_at
 from tests.games.boards import Board, read
 from tests.games.positions import random_game
 from tests.playing import Table
@@ -264,3 +265,18 @@ def test_only_the_machine_is_recounted() -> None:
     for text in (DUEL, SOLO):
         table = Table("biosphere5", text)
         assert table.game.recount(table.view(0), [Events()], 0, PLAYERS, table.game.say("en")) is None
+
+
+def test_a_moment_of_a_match_has_the_turn_before_it() -> None:
+    """B5-7.2: the machine begins; its latest turn stands above the board, now and when the match is shown again."""
+    match = gp.new("biosphere5", seats=1, seed=3)
+    while match.view(0)["round"] < 3:
+        match.play(match.choices()[0])
+
+    say = match.game.say("en")
+    first, now = (
+        "".join(block.markup for block in recounted_at(match.game, state, 0, ["Ada"], match.past(number), say))
+        for state, number in ((match.moments[0].before, 0), (match.state, None))
+    )
+    assert "turn in round 1" in first
+    assert "turn in round 3" in now

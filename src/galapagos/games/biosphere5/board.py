@@ -210,7 +210,6 @@ def machine_area(deck: Deck, view: Data, say: Say) -> Markup:
         for place, title in (("aside", say("Put aside")), ("revealed", say("Revealed")))
         if machine[place]
     ]
-    active = "deciding" if view["active"] == THE_MACHINE and view["step"] != "over" else None
     return tag(
         "div",
         tag("header", name, hand_level(machine["level"], say)),
@@ -222,7 +221,7 @@ def machine_area(deck: Deck, view: Data, say: Say) -> Markup:
             discards(deck, machine["discards"], say),
             class_="cards-of others",
         ),
-        class_=classes("biosphere5 seat machine", active),
+        class_="biosphere5 seat machine",
     )
 
 

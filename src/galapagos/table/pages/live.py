@@ -1,7 +1,6 @@
 """The parts of a table that change while a match is played: each is a block of its own."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from galapagos.core.events import Events
@@ -24,20 +23,11 @@ def blocks(room: "Room", eyes: int, say: Say) -> Iterator[Block]:
     """All blocks, in the order of the page."""
     match = playing(room)
     yield Block("now", now(room, eyes, say))
-    yield from told(room, eyes, say)
+    yield from position.recounted(room.game, match.state, eyes, match.players, match.past(), say)
     yield from position.blocks(room.game, match.state, eyes, match.players, say)
     yield Block("doings", doings(room, eyes, say))
     yield Block("people", people(room, say))
     yield Block("rules", rules(room, eyes, say))
-
-
-def told(room: "Room", eyes: int, say: Say) -> Iterator[Block]:
-    """What happened without anybody deciding it, above the board."""
-    game, match = room.game, playing(room)
-    past = chain((moment.events for moment in reversed(match.moments)), [match.opening])
-    block = game.recount(game.view(match.state, eyes), past, eyes, match.players, say)
-    if block is not None:
-        yield position.placed(block)
 
 
 def playing(room: "Room") -> Match:

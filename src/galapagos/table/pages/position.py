@@ -1,8 +1,9 @@
 """A position on a page, at a table or without one: its board, and what may be chosen there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from galapagos.core.events import Events
 from galapagos.core.state import State
 from galapagos.games.game import Block, Data, Game, Parts
 from galapagos.games.sight import ALL_EYES
@@ -18,6 +19,15 @@ MOST_BUTTONS = 40
 def blocks(game: Game, state: State, eyes: int, players: Sequence[str], say: Say) -> Iterator[Block]:
     """The board as these eyes see it, block by block."""
     yield from map(placed, game.board(seen(game, state, eyes), players, say))
+
+
+def recounted(
+    game: Game, state: State, eyes: int, players: Sequence[str], past: Iterable[Events], say: Say
+) -> Iterator[Block]:
+    """What happened on the way there without anybody deciding it, for above the board."""
+    block = game.recount(seen(game, state, eyes), past, eyes, players, say)
+    if block is not None:
+        yield placed(block)
 
 
 def placed(block: Block) -> Block:

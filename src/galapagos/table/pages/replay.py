@@ -59,7 +59,9 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
 
 def board(shown: Showing, number: int, eyes: int, say: Say) -> list[Block]:
     """The table as it was after so many decisions."""
-    return [*position.blocks(shown.game, shown.after(number), eyes, shown.match.players, say)]
+    game, state, players = shown.game, shown.after(number), shown.match.players
+    recounted = position.recounted(game, state, eyes, players, shown.match.past(number), say)
+    return [*recounted, *position.blocks(game, state, eyes, players, say)]
 
 
 def surroundings(house: House, shown: Showing, number: int, eyes: int, say: Say) -> dict[str, Markup]:
