@@ -66,10 +66,10 @@ def half(found: Board, card: str, name: str) -> dict[str, str]:
 
 
 def test_own_world_first_then_clockwise() -> None:
-    """B5-1.1: each has a world, open cards and a hand; the machine has its place above."""
+    """B5-1.1: each has a world, open cards and a hand; the machine has its place beside the human."""
     assert [*blocks(DUEL, 1)] == ["middle", "seat-b", "seat-a", "hand"]
     assert [*blocks(DUEL, 2)] == ["middle", "seat-a", "seat-b"]
-    assert [*blocks(SOLO)] == ["middle", "machine", "seat-a", "hand"]
+    assert [*blocks(SOLO)] == ["middle", "seat-a", "machine", "hand"]
 
 
 def test_a_field_says_what_solves_it_and_what_its_catastrophe_costs() -> None:

@@ -25,13 +25,13 @@ THE_MACHINE = "machine"
 
 
 def board(deck: Deck, view: Data, players: Sequence[str], say: Say) -> list[Block]:
-    """The middle, the machine, every seat clockwise from the one that looks, and its hand."""
+    """The middle, every seat clockwise from the one that looks, the machine, and the own hand."""
     seats, eyes = view["seats"], view.get("eyes", "")
     order = around(len(seats), eyes)
     blocks = [Block("middle", stage(deck, view, players, say))]
+    blocks += [Block(f"seat-{LETTERS[seat]}", seat_of(deck, view, LETTERS[seat], players[seat], say)) for seat in order]
     if THE_MACHINE in view:
         blocks.append(Block(THE_MACHINE, machine_area(deck, view, say)))
-    blocks += [Block(f"seat-{LETTERS[seat]}", seat_of(deck, view, LETTERS[seat], players[seat], say)) for seat in order]
     if LETTERS[order[0]] == eyes and not seats[order[0]]["out"]:
         blocks.append(Block("hand", own_hand(deck, view, eyes, say)))
     return blocks

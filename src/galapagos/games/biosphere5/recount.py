@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from galapagos.core.events import Events
 from galapagos.games.biosphere5 import log, machine_log
+from galapagos.games.biosphere5.breaks import breakable
 from galapagos.games.biosphere5.deck import RANKS, Deck
 from galapagos.games.biosphere5.pictures import SHEET, picture_of_upper
 from galapagos.games.biosphere5.rules import happenings as h
@@ -44,15 +45,13 @@ def turn(deck: Deck, events: Events, first: int, eyes: int, players: Sequence[st
     scenes = scenes_of(deck, events, first, eyes, players, say)
     round_, level = events.subject(first, 0), events.subject(first, 1)
     shown = [scene_item(deck, scene, players[0], say) for scene in scenes]
+    title = say("The machine’s turn in round {n}, hand level {level}", n=round_, level=level)
     return tag(
-        "div",
-        tag(
-            "h2",
-            SHEET.show("machine"),
-            say("The machine’s turn in round {n}, hand level {level}", n=round_, level=level),
-        ),
+        "details",
+        tag("summary", tag("h2", SHEET.show("machine"), title)),
         tag("ol", shown, class_="plain scenes"),
         class_=classes("biosphere5 told", "odd" if round_ % 2 else "even"),
+        open=True,
     )
 
 
@@ -88,7 +87,7 @@ def scene_item(deck: Deck, scene: Scene, human: str, say: Say) -> Markup:
         if scene.decision
         else None
     )
-    lines = [tag("li", f"{line}.") for line in scene.lines]
+    lines = [tag("li", f"{line[:1].upper()}{line[1:]}.") for line in scene.lines]
     return tag(
         "li",
         tag("ol", cards, class_="plain revealed") if cards else None,
@@ -121,7 +120,7 @@ def verdict_half(place: str, picture: str, name: str, verdict: int | None, used:
     return tag(
         "p",
         SHEET.show(picture),
-        tag("b", name),
+        tag("b", breakable(name)),
         [whisper(":"), tag("span", tag("i", f"{sign} ", aria_hidden="true"), words)] if words else None,
         class_=classes(place, "used" if used else None, "possible" if possible else "impossible" if sign else None),
     )
