@@ -47,7 +47,7 @@ def seat_of(deck: Deck, view: Data, letter: str, player: str, say: Say) -> Marku
     held = len(seat["hand"])
     stats = [
         doom_dial(seat["doom"], say) if view["brink"] else None,
-        [tag("span", badge, class_="badge") for badge in badges(view, letter, say)],
+        [(tag("span", badge, class_="badge"), " ") for badge in badges(view, letter, say)],
         stat(
             SHEET.show("back"),
             held,

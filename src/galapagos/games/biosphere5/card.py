@@ -19,7 +19,8 @@ NO_LEVEL = 0
 
 
 class Half(NamedTuple):
-    """Half a card: its picture, how it is called, its kind, what it does in words, its level, and whether it fits."""
+    """Half a card: its picture, how it is called, its kind, what it does in words, its level as a number
+    and in words, and whether it fits."""
 
     place: str
     picture: str
@@ -27,6 +28,7 @@ class Half(NamedTuple):
     kind: str
     text: str
     level: int
+    height: str
     fit: Fit | None
 
 
@@ -44,7 +46,8 @@ def upper_half(deck: Deck, card: str, fit: Fit | None, say: Say) -> Half:
     if rank not in ("leadership", "biosphere"):
         text += f", {say.name(FIELDS[halves.field])}"
     picture = picture_of_upper(rank, halves.field)
-    return Half("upper", picture, say.name(card), rank, text, level_of_upper(deck, card), fit)
+    level = level_of_upper(deck, card)
+    return Half("upper", picture, say.name(card), rank, text, level, level_in_words(level, say), fit)
 
 
 def lower_half(deck: Deck, card: str, fit: Fit | None, say: Say) -> Half:
@@ -54,13 +57,18 @@ def lower_half(deck: Deck, card: str, fit: Fit | None, say: Say) -> Half:
     is_catastrophe = option < len(FIELDS)
     text = say("catastrophe, {field}", field=say.name(FIELDS[option])) if is_catastrophe else say("scheme")
     kind = "catastrophe" if is_catastrophe else "scheme"
-    return Half("lower", lower, say.name(lower), kind, text, level_of(option), fit)
+    level = level_of(option)
+    return Half("lower", lower, say.name(lower), kind, text, level, level_in_words(level, say), fit)
+
+
+def level_in_words(level: int, say: Say) -> str:
+    return say("level {level}", level=ROMAN[level])
 
 
 @lru_cache(HALVES)
 def half(seen: Half) -> Markup:
     """Its picture and name, its level where it has one to reach, and a sign that says how it fits."""
-    words = [f": {seen.text}", *([f", {ROMAN[seen.level]}"] if seen.level > NO_LEVEL else [])]
+    words = [f": {seen.text}", *([f", {seen.height}"] if seen.level > NO_LEVEL else [])]
     words += [f", {seen.fit.text}"] if seen.fit else []
     level = tag("b", ROMAN[seen.level], class_="level", aria_hidden="true") if seen.level > NO_LEVEL else None
     sign = tag("i", seen.fit.sign, class_="sign", aria_hidden="true") if seen.fit and seen.fit.sign else None

@@ -28,7 +28,7 @@ def doom_dial(doom: int, say: Say) -> Markup:
     return tag(
         "span",
         dial(doom, MOST_DOOM),
-        tag("span", tag("b", lines[0]), [f" {line}" for line in lines[1:]]),
+        tag("span", tag("b", lines[0]), [f" {line}" for line in lines[1:]], whisper(".")),
         class_=classes("doom", danger),
     )
 
@@ -39,25 +39,29 @@ def leader_plate(leader: str, level: int, own: bool, say: Say) -> Markup:
     height = say("level {n} of {most}", n=level, most=TOP_LEVEL)
     pips = tag("span", "●" * level + "○" * (TOP_LEVEL - level), class_="pips", aria_hidden="true")
     head = tag("p", SHEET.show(leader), tag("b", name), whisper(f": {height}."), pips)
-    abilities = [
+    return tag(
+        "li",
+        head,
+        tag("ol", abilities(leader, level, say), class_="plain") if own else None,
+        class_=classes("leader", "risen" if level else None),
+        data_part=leader if own else None,
+    )
+
+
+def abilities(leader: str, level: int, say: Say) -> list[Markup]:
+    """What a leader can do, or could do higher up."""
+    return [
         tag(
             "li",
             tag("b", number, class_="number"),
             " ",
             tag("span", text),
             class_="ability reached" if number <= level else "ability",
-            data_part=number if own else None,
-            data_of=leader if own else None,
+            data_part=number,
+            data_of=leader,
         )
         for number, text in enumerate(abilities_of(leader, say), 1)
     ]
-    return tag(
-        "li",
-        head,
-        tag("ol", abilities, class_="plain"),
-        class_=classes("leader", "risen" if level else None),
-        data_part=leader if own else None,
-    )
 
 
 def abilities_of(leader: str, say: Say) -> Sequence[str]:

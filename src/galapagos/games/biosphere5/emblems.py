@@ -1,4 +1,4 @@
-"""Signs: of the six problem fields, of those who lead, of doom and of the machine. 64 by 64."""
+"""Signs: of the six problem fields, of those who lead, of the machine and of ruin. 64 by 64."""
 
 from galapagos.drawing.pen import blank, dot, line, lines, ring, shape, wash
 from galapagos.text.markup import Markup, join
@@ -150,21 +150,6 @@ def leadership() -> Markup:
     )
 
 
-def doom() -> Markup:
-    """The sand runs out."""
-    return join(
-        [
-            shape("17,9! 47,9! 46,20 36,32! 46,44 47,56! 17,56! 18,44 28,32! 18,20", "var(--paper)", 2.6),
-            wash("22,20 32,18 42,20! 34,30! 32,44! 30,30!", "var(--gold)"),
-            wash("19,54! 22,46 32,40 42,46 45,54!", "var(--gold)"),
-            line("32,31 32,41", 1.8),
-            shape("12,3! 52,3! 52,9! 12,9!", "var(--bark)", 2.4),
-            shape("12,56! 52,56! 52,62! 12,62!", "var(--bark)", 2.4),
-            lines("16,10 16,55", "48,10 48,55"),
-        ]
-    )
-
-
 def machine() -> Markup:
     """A head without a face."""
     return join(
@@ -211,7 +196,6 @@ EMBLEMS = {
     "fighter": fighter,
     "fanatic": fanatic,
     "leadership": leadership,
-    "doom": doom,
     "machine": machine,
     "ruin": ruin,
 }

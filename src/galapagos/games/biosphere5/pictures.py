@@ -17,7 +17,7 @@ UPPER = {
 }
 SHEET = Sheet(
     "/games/biosphere5/pictures.svg",
-    {**WORKS, **AID, **BLOWS, **EMBLEMS, "back": things.ammonite, "pile": things.pile},
+    {**WORKS, **AID, **BLOWS, **EMBLEMS, "back": things.ammonite},
 )
 
 

@@ -76,7 +76,7 @@ def field_plate(
         tag(
             "span",
             SHEET.show(picture_of_upper(rank, at)),
-            tag("b", SIGNS[rank], class_="rank"),
+            tag("b", SIGNS[rank], class_="rank", aria_hidden="true"),
             tag("span", breakable(built[0]), class_="name", aria_hidden="true"),
             whisper(f"{', '.join(built)}."),
             class_="work",
