@@ -5,6 +5,8 @@ from itertools import islice
 import galapagos as gp
 from galapagos.core.events import Events
 from galapagos.games.biosphere5.breaks import SOFT_HYPHEN
+from galapagos.games.biosphere5.fit import Clan, lower_fit, upper_fit
+from galapagos.games.biosphere5.game import Biosphere5
 from galapagos.games.game import Block
 from galapagos.table.pages.position import recounted as recounted_at
 from tests.games.boards import Board, read
@@ -280,3 +282,24 @@ def test_a_moment_of_a_match_has_the_turn_before_it() -> None:
     )
     assert "turn in round 1" in first
     assert "turn in round 3" in now
+
+
+def test_what_seems_possible_is_what_the_rules_allow() -> None:
+    """B5-2.5: in every form, a half is shown as ready exactly where it begins a legal choice."""
+    game = gp.games()["biosphere5"]
+    assert isinstance(game, Biosphere5)
+    for form in game.forms:
+        setup = game.settle(form.seats[-1], form.id, brink="yes")
+        for state in islice(random_game(game, setup, 3), 0, 400, 4):
+            view = game.view(state, state.seat)
+            if view["step"] != "act":
+                continue
+            chosen = {game.parts(state, choice)[:2] for choice in game.choices(state)}
+            clan = Clan.of_seat(game.deck, view["seat"], view)
+            for card in {*clan.hand}:
+                verbs = {parts[0] for parts in chosen if parts[1:] == (card,)} - {"draw", "exchange"}
+                shown = [fit(game.deck, card, clan, game.say("en")).state for fit in (upper_fit, lower_fit)]
+                assert [state == "ready" for state in shown] == [
+                    bool(verbs & {"build", "lead"}),
+                    bool(verbs - {"build", "lead"}),
+                ], f"{card} in {game.to_text(view)}"

@@ -9,7 +9,9 @@ from galapagos.games.biosphere5.deck import Deck
 from galapagos.games.biosphere5.dial import dial
 from galapagos.games.biosphere5.fit import Clan
 from galapagos.games.biosphere5.pictures import SHEET
+from galapagos.games.biosphere5.players import THE_MACHINE
 from galapagos.games.biosphere5.rules.machine_losses import MOST_LEVEL
+from galapagos.games.biosphere5.sides import are_partners, targets
 from galapagos.games.biosphere5.stage import stage
 from galapagos.games.biosphere5.story import both_halves
 from galapagos.games.biosphere5.tower import tower
@@ -20,8 +22,6 @@ from galapagos.games.sight import HIDDEN
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, tag
 from galapagos.text.seats import LETTERS
-
-THE_MACHINE = "machine"
 
 
 def board(deck: Deck, view: Data, players: Sequence[str], say: Say) -> list[Block]:
@@ -71,15 +71,8 @@ def badges(view: Data, letter: str, say: Say) -> list[str]:
     if eyes not in LETTERS[: len(view["seats"])] or eyes == letter:
         return []
     if view["form"] == "teams":
-        return [say("partner")] if (LETTERS.index(eyes) - LETTERS.index(letter)) % 2 == 0 else [say("opponent")]
-    return [say("left neighbour")] if view["form"] == "left" and letter == left_of(view, eyes) else []
-
-
-def left_of(view: Data, letter: str) -> str:
-    """B5-5.3: the next player still in."""
-    seats = len(view["seats"])
-    following = [(LETTERS.index(letter) + step) % seats for step in range(1, seats + 1)]
-    return next(LETTERS[seat] for seat in following if not view["seats"][seat]["out"])
+        return [say("partner") if are_partners(eyes, letter) else say("opponent")]
+    return [say("left neighbour")] if view["form"] == "left" and letter in targets(view, eyes) else []
 
 
 def cards_of(deck: Deck, view: Data, letter: str, own: bool, say: Say) -> Markup:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS, RANKS, Deck
 from galapagos.games.biosphere5.rules.kinds import level_of_field
 from galapagos.games.biosphere5.rules.playing import PRICE, level_of
-from galapagos.games.biosphere5.rules.words import BIOSPHERE, FIELD_OF_RESCUE, LEADERSHIP, RESCUER
+from galapagos.games.biosphere5.rules.words import BIOSPHERE, FIELD_OF_RESCUE, LEADERSHIP, RESCUER, TOP_LEVEL
+from galapagos.games.biosphere5.sides import targets
 from galapagos.games.biosphere5.world import World
 from galapagos.games.game import Data
 from galapagos.text.catalogue import Say
@@ -26,21 +27,21 @@ class Clan(NamedTuple):
 
     world: World
     hand: Sequence[str]
+    table: Sequence[str]
+    leaders: Sequence[int]
     built: bool
-    leads: bool
     has_target: bool
 
     @classmethod
     def of_seat(cls, deck: Deck, letter: str, view: Data) -> "Clan":
         seat = view["seats"][LETTERS.index(letter)]
-        others = [other for other in LETTERS[: len(view["seats"])] if other != letter]
-        others += ["machine"] if "machine" in view else []
         return cls(
             World.of_player(deck, letter, view),
             seat["hand"],
+            seat["table"],
+            seat["leaders"],
             view["built"] and view["active"] == letter,
-            any(seat["leaders"]),
-            any(World.of_player(deck, other, view).solved for other in others),
+            any(World.of_player(deck, other, view).solved for other in targets(view, letter)),
         )
 
 
@@ -48,7 +49,11 @@ def upper_fit(deck: Deck, card: str, clan: Clan, say: Say) -> Fit:
     """B5-2.5 B5-3.1 to B5-3.3: whether its upper half can be used."""
     rank, field, _, _ = deck.halves[deck.ids.index(card)]
     if rank == LEADERSHIP:
-        return ready(say)
+        return (
+            ready(say)
+            if min(clan.leaders) < TOP_LEVEL
+            else Fit("barred", "=", say("all leaders have risen to level 3"))
+        )
     if rank == RESCUER:
         return Fit("kept", "✚", say("answers: {catastrophe}", catastrophe=say.name(CATASTROPHES[field])))
     if rank != BIOSPHERE and FIELDS[field] in clan.world.solved:
@@ -76,10 +81,10 @@ def lower_fit(deck: Deck, card: str, clan: Clan, say: Say) -> Fit:
         return far(steps, say)
     if lower in CATASTROPHES:
         return fit_of_catastrophe(deck, card, FIELDS[CATASTROPHES.index(lower)], clan, say)
-    if lower == "show-of-force" and not clan.leads:
-        return Fit("far", "+1", say("no leader has reached a level"))
+    if lower == "show-of-force":
+        return fit_of_leaders(deck, clan, say)
     if lower == "attack" and not clan.has_target:
-        return Fit("barred", "∅", say("nobody has an achievement"))
+        return Fit("barred", "∅", say("nobody within reach has an achievement"))
     return ready(say)
 
 
@@ -99,6 +104,17 @@ def fit_of_catastrophe(deck: Deck, card: str, field: str, clan: Clan, say: Say) 
     if rescuing:
         return Fit("ready", "✚", say("possible with a rescue card laid down"))
     return Fit("barred", "⊘", say("you are unprotected yourself"))
+
+
+def fit_of_leaders(deck: Deck, clan: Clan, say: Say) -> Fit:
+    """B5-6.5 B5-6.7: an ability that has been reached; the commander's first one needs an own achievement."""
+    if not any(clan.leaders):
+        return Fit("far", "+1", say("no leader has reached a level"))
+    only_commander = [0, 1, 0, 0]
+    raised = (card for card in clan.table if lower_fit(deck, card, clan, say).state == "ready")
+    if [*clan.leaders] == only_commander and not any(raised):
+        return Fit("barred", "∅", say("no own achievement can be used"))
+    return ready(say)
 
 
 def ready(say: Say) -> Fit:

@@ -7,6 +7,7 @@ from galapagos.games.biosphere5.card import card_key, small
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS, Deck
 from galapagos.games.biosphere5.picture import task_in_words
 from galapagos.games.biosphere5.pictures import SHEET
+from galapagos.games.biosphere5.sides import after
 from galapagos.games.biosphere5.world import World
 from galapagos.games.furniture import hand_key, seat_mark, whisper
 from galapagos.games.game import Data
@@ -114,7 +115,7 @@ def storm(deck: Deck, item: Sequence[str], view: Data, players: Sequence[str], s
     """B5-4.1: everybody in the order in which it hits, its author last."""
     _, author, field, *_ = item
     catastrophe = CATASTROPHES[FIELDS.index(field)]
-    order = victims(view, author)
+    order = after(view, author)
     passed = {*takewhile(lambda player: player != struck(view, item), order)}
     fates = [fate(deck, player, field, view, item, player in passed, players, say) for player in order]
     title = say("{catastrophe} ({field})", catastrophe=say.name(catastrophe), field=say.name(field))
@@ -130,17 +131,6 @@ def struck(view: Data, item: Sequence[str]) -> str:
     """Who is being hit: whoever has to decide above it on the agenda, else whom it hits next."""
     last = view["pending"][-1].split()
     return last[1] if last[0] != "catastrophe" else item[3]
-
-
-def victims(view: Data, author: str) -> list[str]:
-    """B5-4.1 B5-5.4: those who are still in, in turn order after the author."""
-    seats = [*LETTERS[: len(view["seats"])], *(["machine"] if "machine" in view else [])]
-    if view["form"] == "teams":
-        first = LETTERS.index(view["start"])
-        seats = [LETTERS[seat] for seat in (first, 1 - first, 3 - first, 2 + first)]
-    at = seats.index(author) + 1
-    out = {letter for letter, seat in zip(LETTERS, view["seats"], strict=False) if seat["out"]}
-    return [player for player in seats[at:] + seats[:at] if player not in out]
 
 
 def fate(
