@@ -171,12 +171,15 @@ def test_a_catastrophe_goes_round() -> None:
 
 def test_partners_and_opponents_are_named() -> None:
     """B5-5.3 B5-5.4: who plays with the one that looks, or whom his schemes reach."""
-    ring = "act, active a, actions 2\na:\nb: out\nc:"
+    ring = "act, active a, actions 2\na: hand biosphere\nb:\nc: table shack"
+    gap = ring.replace("b:", "b: out")
 
     assert [">partner<" in blocks(STORM)[f"seat-{letter}"].markup for letter in "abcd"] == [False, False, True, False]
     assert [">opponent<" in blocks(STORM)[f"seat-{letter}"].markup for letter in "abcd"] == [False, True, False, True]
-    assert "left neighbour" in blocks(ring)["seat-c"].markup
-    assert "left neighbour" not in blocks(ring)["seat-b"].markup
+    assert ["left neighbour" in blocks(ring)[f"seat-{letter}"].markup for letter in "abc"] == [False, True, False]
+    assert ["left neighbour" in blocks(gap)[f"seat-{letter}"].markup for letter in "abc"] == [False, False, True]
+    assert "nobody within reach" in half(read([blocks(ring)["hand"]]), "biosphere", "Attack")["text"]
+    assert "possible" in half(read([blocks(gap)["hand"]]), "biosphere", "Attack")["text"]
 
 
 def test_doom_and_leaders() -> None:
