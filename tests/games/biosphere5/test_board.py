@@ -154,8 +154,11 @@ def test_espionage_lays_the_other_hand_open() -> None:
     found = board(text)
 
     assert [len(found.with_part(card)) for card in ("shack", "anarchy", "robots")] == [1, 1, 0]
-    assert "Known hand cards" in blocks(text)["seat-b"].markup
-    assert "Known hand cards" not in blocks(text, 2)["seat-b"].markup
+    assert "Hand of B" in blocks(text)["middle"].markup
+    assert "Shack" not in "".join(block.markup for block in blocks(text, 2).values())
+    known = text.replace("actions 1", "actions 2").replace("action, ", "act, ").replace("pending: spy a b", "")
+    assert "Known hand cards" in blocks(known)["seat-b"].markup
+    assert "Known hand cards" not in blocks(known, 2)["seat-b"].markup
 
 
 def test_a_catastrophe_goes_round() -> None:

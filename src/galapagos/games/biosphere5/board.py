@@ -12,7 +12,7 @@ from galapagos.games.biosphere5.pictures import SHEET
 from galapagos.games.biosphere5.players import THE_MACHINE
 from galapagos.games.biosphere5.rules.machine_losses import MOST_LEVEL
 from galapagos.games.biosphere5.sides import are_partners, targets
-from galapagos.games.biosphere5.stage import stage
+from galapagos.games.biosphere5.stage import laid_open, stage
 from galapagos.games.biosphere5.story import both_halves
 from galapagos.games.biosphere5.tower import tower
 from galapagos.games.biosphere5.world import World
@@ -59,7 +59,6 @@ def seat_of(deck: Deck, view: Data, letter: str, player: str, say: Say) -> Marku
         tower(World.of_player(deck, letter, view), letter, hand_key(letter), own, say),
         cards_of(deck, view, letter, own, say),
         others_hand(deck, view, letter, say) if not own else None,
-        found_in_pile(deck, view, letter, say),
         council(seat, own, say) if view["brink"] else None,
     ]
     return seat_area(letter, player, view, stats, content, None if own else letter)
@@ -119,41 +118,27 @@ def discards(deck: Deck, gone: Sequence[str], say: Say) -> Markup:
 
 
 def others_hand(deck: Deck, view: Data, letter: str, say: Say) -> Markup | None:
-    """What one knows of a hand: cards taken openly, or seen by Espionage, which chooses among them."""
-    seat = view["seats"][LETTERS.index(letter)]
-    known = [card for card in seat["hand"] if card != HIDDEN]
-    if not known:
+    """What one knows of a hand: cards taken openly, or seen by Espionage before."""
+    if laid_open(view) == letter:
         return None
-    parts = is_spied_on(view, letter)
+    known = [card for card in view["seats"][LETTERS.index(letter)]["hand"] if card != HIDDEN]
+    return heap(deck, say("Known hand cards"), known, letter, hand_key(letter), say) if known else None
+
+
+def heap(deck: Deck, title: str, cards: Sequence[str], owner: str, source: str, say: Say) -> Markup:
+    """Some cards that lie together."""
     counted: Counter[str] = Counter()
-    cards = []
-    for card in sorted(known, key=deck.ids.index):
-        key = card_key(deck, card, letter, f"known-{counted[card]}")
+    shown = []
+    for card in sorted(cards, key=deck.ids.index):
+        shown.append(small(deck, card, say, data_key=card_key(deck, card, owner, str(counted[card])), data_from=source))
         counted[card] += 1
-        cards.append(
-            small(deck, card, say, data_part=card if parts else None, data_key=key, data_from=hand_key(letter))
-        )
-    return tag("div", tag("h3", say("Known hand cards")), tag("ul", cards, class_="plain row"), class_="known-hand")
-
-
-def is_spied_on(view: Data, player: str) -> bool:
-    """Somebody has to choose one of this player's cards."""
-    return bool(view["pending"]) and view["pending"][-1].split()[::2] == ["spy", player]
-
-
-def found_in_pile(deck: Deck, view: Data, letter: str, say: Say) -> Markup | None:
-    """B5-6.6: the own pile while it is searched."""
-    if view["pending"][-1:] != [f"search {letter}"]:
-        return None
-    pile = [card for card in view["seats"][LETTERS.index(letter)]["pile"] if card != HIDDEN]
-    cards = [small(deck, card, say, data_part=card) for card in sorted(pile, key=deck.ids.index)]
-    return tag("div", tag("h3", say("Cards in the pile")), tag("ul", cards, class_="plain row"), class_="known-hand")
+    return tag("div", tag("h3", title), tag("ul", shown, class_="plain row"), class_="known-hand")
 
 
 def own_hand(deck: Deck, view: Data, letter: str, say: Say) -> Markup:
     """The own cards, alike ones on one another."""
     clan = Clan.of_seat(deck, letter, view)
-    touchable = not any(task.startswith("spy") for task in view["pending"][-1:])
+    touchable = not laid_open(view)
     cards = [
         hand_card(deck, card, number, letter, clan, touchable, say)
         for card, number in sorted(Counter(clan.hand).items(), key=lambda item: deck.ids.index(item[0]))
@@ -179,28 +164,11 @@ def machine_area(deck: Deck, view: Data, say: Say) -> Markup:
     """B5-7.1: its world of markers, its hand level, and what it has revealed or put aside."""
     machine = view[THE_MACHINE]
     name = tag("h2", SHEET.show("machine"), tag("span", say("The machine"), class_="player"), data_part=THE_MACHINE)
+    places = [("aside", say("Put aside"))]
+    places += [("revealed", say("Revealed"))] if laid_open(view) != THE_MACHINE else []
     lying = [
-        tag(
-            "div",
-            tag("h3", title),
-            tag(
-                "ul",
-                [
-                    small(
-                        deck,
-                        card,
-                        say,
-                        data_part=card if is_spied_on(view, THE_MACHINE) else None,
-                        data_key=f"{THE_MACHINE}-{card}",
-                        data_from="pile-of-machine",
-                    )
-                    for card in machine[place]
-                ],
-                class_="plain row",
-            ),
-            class_="known-hand",
-        )
-        for place, title in (("aside", say("Put aside")), ("revealed", say("Revealed")))
+        heap(deck, title, machine[place], THE_MACHINE, "pile-of-machine", say)
+        for place, title in places
         if machine[place]
     ]
     return tag(

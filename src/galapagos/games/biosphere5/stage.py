@@ -7,6 +7,7 @@ from galapagos.games.biosphere5.card import card_key, small
 from galapagos.games.biosphere5.deck import CATASTROPHES, FIELDS, Deck
 from galapagos.games.biosphere5.picture import task_in_words
 from galapagos.games.biosphere5.pictures import SHEET
+from galapagos.games.biosphere5.players import THE_MACHINE
 from galapagos.games.biosphere5.sides import after
 from galapagos.games.biosphere5.world import World
 from galapagos.games.furniture import hand_key, seat_mark, whisper
@@ -27,6 +28,7 @@ def stage(deck: Deck, view: Data, players: Sequence[str], say: Say) -> Markup:
         tag("div", heading(view, players, say), class_="heading"),
         storm(deck, catastrophe, view, players, say) if catastrophe else None,
         task(view, players, say),
+        choice_of_cards(deck, view, say),
         played(deck, view, say),
         class_=classes("biosphere5 stage", "struck" if catastrophe else None),
     )
@@ -37,7 +39,7 @@ def heading(view: Data, players: Sequence[str], say: Say) -> list[Markup | None]
     badges = [
         say("an achievement was built this turn") if view["built"] else None,
         say("played cards return to the hand") if view["returning"] else None,
-        forecast(view, say) if "machine" in view else None,
+        forecast(view, say) if THE_MACHINE in view else None,
     ]
     return [
         tag("h2", say("Round {n} of {last}", n=view["round"], last=view["rounds"])),
@@ -55,8 +57,8 @@ def turn(view: Data, players: Sequence[str], say: Say) -> Markup:
         "p",
         mark(player),
         tag("b", name_of(player, players, say)),
-        tag("span", pips, class_="pips", title=actions, aria_hidden="true") if player != "machine" else None,
-        whisper(f": {actions}.") if player != "machine" else None,
+        tag("span", pips, class_="pips", title=actions, aria_hidden="true") if player != THE_MACHINE else None,
+        whisper(f": {actions}.") if player != THE_MACHINE else None,
         class_="turn",
     )
 
@@ -78,11 +80,11 @@ def outcome(view: Data, players: Sequence[str], say: Say) -> Markup:
 
 def mark(player: str) -> Markup:
     """The sign of a seat, or of the machine."""
-    return SHEET.show("machine") if player == "machine" else seat_mark(player)
+    return SHEET.show("machine") if player == THE_MACHINE else seat_mark(player)
 
 
 def name_of(player: str, players: Sequence[str], say: Say) -> str:
-    return say("The machine") if player == "machine" else players[LETTERS.index(player)]
+    return say("The machine") if player == THE_MACHINE else players[LETTERS.index(player)]
 
 
 def task(view: Data, players: Sequence[str], say: Say) -> Markup | None:
@@ -94,6 +96,32 @@ def task(view: Data, players: Sequence[str], say: Say) -> Markup | None:
     return tag(
         "p", mark(player), tag("b", name_of(player, players, say)), ": ", task_in_words(last, say), class_="task"
     )
+
+
+def laid_open(view: Data) -> str:
+    """Whose cards lie open before these eyes, which have to choose one: another's hand, or the own pile."""
+    what, player, *things = view["pending"][-1].split() if view["pending"] else ("", "")
+    if player != view.get("eyes"):
+        return ""
+    return things[0] if what == "spy" else player if what == "search" else ""
+
+
+def choice_of_cards(deck: Deck, view: Data, say: Say) -> Markup | None:
+    """B5-4.5 B5-6.6 B5-7.9: where one of these has to be chosen."""
+    player = laid_open(view)
+    if not player:
+        return None
+    if player == THE_MACHINE:
+        cards, title = view[THE_MACHINE]["revealed"], say("Revealed")
+    elif player == view["eyes"]:
+        cards, title = view["seats"][LETTERS.index(player)]["pile"], say("Cards in the pile")
+    else:
+        cards, title = view["seats"][LETTERS.index(player)]["hand"], say("Hand of {player}", player=player.upper())
+    shown = [
+        small(deck, card, say, data_part=card, data_key=card_key(deck, card, player, str(at)))
+        for at, card in enumerate(sorted(filter(deck.ids.count, cards), key=deck.ids.index))
+    ]
+    return tag("div", tag("h3", title), tag("ul", shown, class_="plain row"), class_="played")
 
 
 def played(deck: Deck, view: Data, say: Say) -> Markup | None:
