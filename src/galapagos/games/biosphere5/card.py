@@ -54,11 +54,23 @@ def lower_half(deck: Deck, card: str, fit: Fit | None, say: Say) -> Half:
     """A catastrophe or a scheme."""
     lower = deck.lower_half(card)
     option = deck.halves[deck.ids.index(card)].lower
-    is_catastrophe = option < len(FIELDS)
-    text = say("catastrophe, {field}", field=say.name(FIELDS[option])) if is_catastrophe else say("scheme")
-    kind = "catastrophe" if is_catastrophe else "scheme"
+    if option < len(FIELDS):
+        kind, text = "catastrophe", say("catastrophe, {field}", field=say.name(FIELDS[option]))
+    else:
+        kind, text = "scheme", effect(lower, say)
     level = level_of(option)
     return Half("lower", lower, say.name(lower), kind, text, level, level_in_words(level, say), fit)
+
+
+def effect(scheme: str, say: Say) -> str:
+    """B5-4.4 to B5-4.7 B5-6.5: what a lower half does that is no catastrophe."""
+    return {
+        "new-hope": say("take three cards"),
+        "espionage": say("see another hand and have a card of it discarded"),
+        "sabotage": say("another player discards three cards at random"),
+        "attack": say("destroy another player’s achievement"),
+        "show-of-force": say("use an ability of a leader"),
+    }[scheme]
 
 
 def level_in_words(level: int, say: Say) -> str:
