@@ -4,6 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+import galapagos as gp
+from galapagos.core.dice import stream
+from galapagos.games.game import Game
+from galapagos.games.sight import ALL_EYES
+from galapagos.table.pages import position
+from galapagos.text.seats import LETTERS
 from tests.table.person import Person, play_on, table_for_two
 from tests.table.serving import Running, running
 
@@ -70,3 +76,19 @@ def test_a_moment_is_shared_by_its_link(server: Running, finished: tuple[Person,
     eve = Person(server.address).go(f"/table/{ada.table}/replay?moment=2&eyes=b")
     board = eve.html.split('id="board"')[1].split('class="dock"')[0]
     assert board in ada.html
+
+
+@pytest.mark.parametrize("game", [game for game in gp.games().values() if game.id != "toy"], ids=lambda game: game.id)
+def test_open_cards_are_seen_on_every_board(game: Game) -> None:
+    """Each hand by the names of its cards, in both languages."""
+    setup = game.settle(max(count for count in game.seats if count < 5))
+    state = game.new(setup, stream(1))
+    for _ in range(12):
+        state.play(game.choices(state)[0], stream(1))
+    players = [letter.upper() for letter in LETTERS[: state.seats]]
+    for language in ("en", "de"):
+        say = game.say(language)
+        board = position.board(game, state, ALL_EYES, players, say)
+        for seat in range(state.seats):
+            hand = game.view(state, seat)["seats"][seat].get("hand", [])
+            assert all(say.names.get(card, card) in board for card in hand if "/" not in card)

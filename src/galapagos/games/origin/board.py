@@ -73,6 +73,7 @@ def seat_of(view: Data, seat: int, player: str, say: Say) -> Markup:
     stats = [
         stat(SHEET.show("back"), held, say.count(held, "{n} card in hand", "{n} cards in hand"), key),
         stat(SHEET.show("bones"), gone, say.count(gone, "{n} discard", "{n} discards")),
+        None if key is None else others_hand(data["hand"], say),
         tag("span", say("leads"), class_="badge") if letter == view["lead"] else None,
         tag("span", say("has passed"), class_="badge") if data["passed"] else None,
     ]
@@ -81,6 +82,12 @@ def seat_of(view: Data, seat: int, player: str, say: Say) -> Markup:
     plates = [plate(each, say) for each in looks]
     animals = tag("ul", plates, class_="plain animals") if plates else tag("p", say("no animals yet"), class_="none")
     return seat_area(letter, player, view, stats, [animals, own_discards(data["discards"], say)])
+
+
+def others_hand(hand: Sequence[str], say: Say) -> Markup | None:
+    """What is known of somebody else's cards."""
+    known = [card for card in hand if card != HIDDEN]
+    return tag("span", say("hand:"), " ", say.join(counted(known, say)), class_="stat") if known else None
 
 
 def own_discards(gone: Sequence[str], say: Say) -> Markup | None:

@@ -6,7 +6,7 @@ from typing import Any
 from galapagos.core.events import Events
 from galapagos.core.state import State
 from galapagos.games.game import Block, Data, Game, Parts
-from galapagos.games.sight import ALL_EYES
+from galapagos.games.sight import ALL_EYES, HIDDEN
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 from galapagos.text.seats import PUBLIC
@@ -37,19 +37,24 @@ def placed(block: Block) -> Block:
 
 
 def seen(game: Game, state: State, eyes: int) -> Data:
-    """What these eyes see; ALL_EYES see every card, as if all lay open before the public."""
-    if eyes == ALL_EYES:
-        return {**opened(game.to_data(state)), "eyes": PUBLIC}
-    return game.view(state, eyes)
+    """What these eyes see; ALL_EYES see as the public what any of the players sees."""
+    if eyes != ALL_EYES:
+        return game.view(state, eyes)
+    found = game.view(state, state.seats)
+    for seat in range(state.seats):
+        found = together(found, game.view(state, seat))
+    return {**found, "eyes": PUBLIC}
 
 
-def opened(data: Any) -> Any:
-    """Plain data in which nothing says any more who knows a card."""
-    if isinstance(data, dict):
-        return {key: opened(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [*map(opened, data)]
-    return data.partition("~")[0] if isinstance(data, str) else data
+def together(one: Any, other: Any) -> Any:
+    """What two pairs of eyes see of the same: of each set of cards what the better informed see."""
+    if isinstance(one, dict):
+        return {key: together(value, other.get(key, value)) for key, value in one.items()}
+    if isinstance(one, list) and any(isinstance(each, (dict, list)) for each in one):
+        return [*map(together, one, other)]
+    if isinstance(one, list):
+        return other if other.count(HIDDEN) < one.count(HIDDEN) else one
+    return other if one == HIDDEN else one
 
 
 def board(game: Game, state: State, eyes: int, players: Sequence[str], say: Say) -> Markup:

@@ -4,6 +4,7 @@ import { all, begin, move, motion, one, pieces, putBlock, SCRIPT } from "./table
 
 const replay = /** @type {HTMLElement} */ (one("[data-replay]"));
 const scrub = /** @type {HTMLInputElement} */ (one("#scrub"));
+const field = /** @type {HTMLInputElement} */ (one(".looking [name=moment]"));
 const last = Number(replay.dataset.last);
 const WHILE_READING = 900; // milliseconds: so long a moment stays, beside the motion that leads to it
 
