@@ -59,31 +59,33 @@ def test_a_running_match_is_not_analysed(server: Running) -> None:
     assert ada.client.get(f"/table/{ada.table}/analysis").status_code == 409
 
 
-LONG_NECKS = """
-    play, seat a, start a, hole 2
-    a: 12 chips, hand carnivore long-neck
-    A1: nocturnal long-neck fat-tissue, cards 2
-    A2: hiding
-    A3:
-    b: 15 chips
-    B1: horns, cards 2
-    B2: carnivore nocturnal fat-tissue, cards 3
-    c: 20 chips, hand ? x2
-    C1: carnivore fast fat-tissue, cards 3
+RIVAL = """
+    eat, seat b, hole 0
+    a: 11 chips
+    A1: scavenger
+    A2: carnivore hiding
+    A3: hiding fat-tissue
+    b: 8 chips
+    B1: cards carnivore, 1 chip
+    B2: carnivore nocturnal fat-tissue, cards ? fertile horns
+    B3: cards ?, 1 chip
+    c: 10 chips
+    C1: carnivore nocturnal fat-tissue, cards ? x3
+    C2:
 """
 
 
 def test_a_blunder_costs_what_the_better_choice_promises_more() -> None:
-    """Whoever is done with a carnivore in hand leaves the prey to others; asked again the bots say the same."""
+    """Whoever eats his own kind leaves the rival hunter alone; asked again the bots say the same."""
     game = gp.game("beginning")
-    view = game.view(game.position(LONG_NECKS), 0)
-    blunder = judge("beginning", view, 5, "done")
+    view = game.view(game.position(RIVAL), 1)
+    blunder = judge("beginning", view, 5, "attack B2 B1")
 
-    assert blunder.best == "evolve carnivore A1 long-neck"
-    assert blunder.line[0] == f"a {blunder.best}"
+    assert blunder.best == "attack B2 C1"
+    assert blunder.line[0] == "b attack B2 C1"
     assert blunder.loss > 0.1
-    assert judge("beginning", view, 5, "done") == blunder
-    assert judge("beginning", view, 5, blunder.best).loss == 0
+    assert judge("beginning", view, 5, "attack B2 B1") == blunder
+    assert judge("beginning", view, 5, "attack B2 C1").loss == 0
 
 
 def test_turning_points_are_the_largest_losses_in_their_order() -> None:
