@@ -38,6 +38,7 @@ def test_a_written_position_becomes_a_table(server: Running) -> None:
     assert match.choices() == ["attack A1 B1", "feed A2"]
     assert match.players[0] == "Ada"
     assert not match.is_rated
+    assert "does not count" in ada.text
     assert "It is your turn." in ada.text
 
 

@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, text
 
 import galapagos as gp
-from galapagos.table.store import schema, visitors
+from galapagos.table.store import schema, tables, visitors
 from galapagos.table.store.database import MIGRATIONS, Database
 
 
@@ -40,8 +40,14 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_its_content(databa
     upgrade_to(database, "0001")
     with database.engine.begin() as connection:
         connection.execute(text("INSERT INTO visitors VALUES ('v', 'Ada', 1.5)"))
+        names = "id, game, form, options, seats, seed, is_public, host, level, pace, created"
+        row = "'t', 'toy', 'table', '{}', 2, '07', 0, 'v', 'easy', 'calm', 2.5"
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({row})"))
 
     database.upgrade()
+    found = database.read_now(lambda connection: tables.find(connection, "t"))
+    assert found is not None
+    assert found[0].position is None
 
     assert database.read_now(lambda connection: visitors.find(connection, "v")) == visitors.Visitor("v", "Ada")
 

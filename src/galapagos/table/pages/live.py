@@ -230,7 +230,9 @@ def people(room: "Room", say: Say) -> Markup:
                 aria_current="true" if match.seat == at else None,
             )
         )
-    return tag("section", tag("h2", say("Players")), tag("ol", rows, class_="plain people"), id="people")
+    practice = say("Practice: this game began with a position, and does not count.")
+    note = None if room.table.position is None else tag("p", practice, class_="hint")
+    return tag("section", tag("h2", say("Players")), tag("ol", rows, class_="plain people"), note, id="people")
 
 
 def rules(room: "Room", eyes: int, say: Say) -> Markup:
