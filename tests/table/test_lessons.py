@@ -51,6 +51,8 @@ def test_every_step_can_be_answered(game: Game, number: int) -> None:
 
     assert len(place.lesson.players) == place.match.setup.seats
     assert place.step.rule in game.rulebook("en").clauses
+    board = game.board(place.match.view(LEARNER), place.match.players, game.say("en"))
+    assert {*place.step.shows} <= {block.id for block in board}
     assert not prepared or any(answer.is_right for answer in prepared)
     assert len({answer.label is None for answer in prepared}) <= 1, "a step asks a question, or for a decision"
     if prepared and not place.step.is_question:

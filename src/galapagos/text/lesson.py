@@ -8,6 +8,7 @@ It stands in `lesson.toml` in the game's folder, all languages side by side:
     title = {en = "Thirst", de = "Durst"}
     rule = "BEG-4.3"                        # the clause to read more about it
     position = "eat, seat a, hole 2 ..."    # a position text
+    shows = ["middle"]                      # the blocks of the board it is about; all where it does not say
     en = "A1 is hungry. Feed it!"
     de = "A1 hat Hunger. Füttere sie!"
     otherwise = {en = "...", de = "..."}    # to every choice that no answer is about
@@ -59,6 +60,7 @@ class Step:
     title: Texts
     text: Texts
     position: str
+    shows: Sequence[str]
     rule: str
     answers: Sequence[Answer]
     otherwise: Texts | None
@@ -95,11 +97,12 @@ class Lesson:
 def read_step(number: int, data: Mapping[str, object]) -> Step:
     """A step from its entry; what is wrong is said with the number of the step."""
     try:
-        fields.only(data, ("title", "rule", "position", "otherwise", "answer", *LANGUAGES))
+        fields.only(data, ("title", "rule", "position", "shows", "otherwise", "answer", *LANGUAGES))
         step = Step(
             title=fields.texts(fields.mapping(data, "title"), LANGUAGES),
             text=fields.texts(data, LANGUAGES),
             position=fields.text(data, "position"),
+            shows=fields.words(data, "shows"),
             rule=fields.text(data, "rule"),
             answers=[read_answer(answer) for answer in fields.mappings(data, "answer")],
             otherwise=fields.texts(fields.mapping(data, "otherwise"), LANGUAGES) if "otherwise" in data else None,

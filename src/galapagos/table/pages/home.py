@@ -53,7 +53,7 @@ def card(game: Game, say: Say) -> Markup:
             "div",
             page.post(f"/play/{game.id}", tag("button", say("Play now"), class_="main")),
             tag("a", say("New table"), href=f"/new/{game.id}", class_="button"),
-            tag("a", say("First lesson"), href=f"/learn/{game.id}", class_="button") if game.lesson else None,
+            tag("a", say("First lesson"), href=f"/learn/{game.id}", class_="button quiet") if game.lesson else None,
             tag("a", say("Rules"), href=f"/rules/{game.id}", class_="button quiet"),
             tag("a", say("Puzzles"), href=f"/puzzles/{game.id}", class_="button quiet") if game.puzzles else None,
             class_="row",

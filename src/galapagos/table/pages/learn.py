@@ -56,13 +56,14 @@ def content(place: Place, half: Sequence[str], reader: Reader) -> Markup:
     blocks = position.blocks(game, place.match.state, LEARNER, place.match.players, say)
     shown = {block.id: block.markup for block in blocks}
     hand = shown.pop(position.HAND, None)
+    wanted = [position.BOARD + name for name in place.step.shows] or shown
     choosing = not place.is_done and not place.step.is_question
     choices = {"at": 0, "nonce": ""} | position.choices(game, place.match.state, say) if choosing else None
     dock = [reply(place, happened), choose(place, half) if not place.is_done else None, hand]
     return tag(
         "div",
         lecture(place),
-        tag("div", join(shown.values()), id="board", class_=f"board {game.id}"),
+        tag("div", join(shown[name] for name in wanted), id="board", class_=f"board {game.id}"),
         tag("div", dock, id="dock", class_="dock"),
         data_for_script("words", words(reader.say)),
         data_for_script("choices", choices),
@@ -107,7 +108,7 @@ def reply(place: Place, happened: Sequence[str]) -> Markup:
     if place.answered and place.step.answers:
         text = answer.text if answer is not None else place.step.otherwise
         kind = "right" if place.is_done else "wrong"
-        said.append(tag("p", tag("strong", say("Right!") if place.is_done else say("Not yet.")), class_="verdict"))
+        said.append(tag("p", tag("strong", say("Right!") if place.is_done else say("Not yet."))))
         said += [told(happened, say)] if happened else []
         said += [prose(text[say.language])] if text else []
     onward = tag("a", say("Go on"), href=place.following, class_="button main", rel="next") if place.is_done else None
