@@ -57,13 +57,14 @@ def content(place: Place, half: Sequence[str], reader: Reader) -> Markup:
     shown = {block.id: block.markup for block in blocks}
     hand = shown.pop(position.HAND, None)
     wanted = [position.BOARD + name for name in place.step.shows] or shown
+    partial = "partial" if place.step.shows else None
     choosing = not place.is_done and not place.step.is_question
     choices = {"at": 0, "nonce": ""} | position.choices(game, place.match.state, say) if choosing else None
     dock = [reply(place, happened), choose(place, half) if not place.is_done else None, hand]
     return tag(
         "div",
         lecture(place),
-        tag("div", join(shown[name] for name in wanted), id="board", class_=f"board {game.id}"),
+        tag("div", join(shown[name] for name in wanted), id="board", class_=classes("board", game.id, partial)),
         tag("div", dock, id="dock", class_="dock"),
         data_for_script("words", words(reader.say)),
         data_for_script("choices", choices),
