@@ -1,5 +1,7 @@
 """A figure in the rules: a part of the board that only shows."""
 
+import re
+
 from galapagos.games.game import Game
 from galapagos.match.match import from_position
 from galapagos.text.catalogue import Say
@@ -7,6 +9,7 @@ from galapagos.text.figures import Figure
 from galapagos.text.markup import Markup, join, tag
 
 READER = 0  # whose eyes see it
+IDS = re.compile(r' id="[^"]*"')  # by which blocks are sent anew; here nothing is, and two figures may show the same
 
 
 def show(game: Game, figure: Figure, say: Say) -> Markup:
@@ -16,7 +19,8 @@ def show(game: Game, figure: Figure, say: Say) -> Markup:
         match.decide(match.read(text))
     view, players = match.view(READER), figure.players[: match.setup.seats]
     blocks = {block.id: block.markup for block in game.board(view, players, say)}
-    board = tag("div", join(blocks[name] for name in figure.shows), class_=f"board {game.id}", inert=True)
+    shown = Markup(IDS.sub("", join(blocks[name] for name in figure.shows)))
+    board = tag("div", shown, class_=f"board {game.id}", inert=True)
     return tag(
         "figure",
         tag("div", board, class_="scene", role="img", aria_label=figure.alt[say.language]),
