@@ -32,6 +32,7 @@ def test_a_wrong_choice_is_told_with_its_reason_and_the_solution_stays_secret(se
     assert f"It promises {puzzle.promises[other]} %" in eve.text
     assert "Next puzzle" not in eve.text
     assert eve.choices() is not None
+    assert eve.go("/puzzles/beginning").url.endswith("/puzzles/beginning/1")
 
 
 def test_the_right_choice_is_told_with_its_line_and_remembered(server: Running) -> None:
