@@ -21,7 +21,7 @@ GLANCE = 400  # simulations to see whether a position may be a puzzle
 THOROUGH = 3000  # simulations of each search that must agree
 SEARCHES = 3
 MARGIN = 0.08  # so much more than any other the solution promises in each of them
-MOST_EACH = 2  # puzzles of one game
+MOST_EACH = 3  # puzzles of one game
 
 
 @dataclass(frozen=True)
