@@ -9,7 +9,7 @@ from galapagos.text.figures import Figure
 from galapagos.text.markup import Markup, join, tag
 
 READER = 0  # whose eyes see it
-IDS = re.compile(r' id="[^"]*"')  # by which blocks are sent anew; here nothing is, and two figures may show the same
+NAME = re.compile(r' id="[^"]*"')
 
 
 def show(game: Game, figure: Figure, say: Say) -> Markup:
@@ -19,10 +19,15 @@ def show(game: Game, figure: Figure, say: Say) -> Markup:
         match.decide(match.read(text))
     view, players = match.view(READER), figure.players[: match.setup.seats]
     blocks = {block.id: block.markup for block in game.board(view, players, say)}
-    shown = Markup(IDS.sub("", join(blocks[name] for name in figure.shows)))
+    shown = nameless(join(blocks[name] for name in figure.shows))
     board = tag("div", shown, class_=f"board {game.id}", inert=True)
     return tag(
         "figure",
         tag("div", board, class_="scene", role="img", aria_label=figure.alt[say.language]),
         tag("figcaption", figure.caption[say.language]),
     )
+
+
+def nameless(markup: Markup) -> Markup:
+    """The same without names: a page shows several boards, and a name stands for one thing alone."""
+    return Markup(NAME.sub("", markup))
