@@ -23,7 +23,7 @@ def show(game: Game, figure: Figure, say: Say) -> Markup:
     board = tag("div", shown, class_=f"board {game.id}", inert=True)
     return tag(
         "figure",
-        tag("div", board, class_="scene", role="img", aria_label=figure.alt[say.language]),
+        tag("div", board, class_="excerpt", role="img", aria_label=figure.alt[say.language]),
         tag("figcaption", figure.caption[say.language]),
     )
 
