@@ -2,9 +2,8 @@
 
 import pytest
 
-from galapagos.core.brain import SURE
 from galapagos.core.dice import stream
-from galapagos.core.numbers import i64, vec
+from tests.judging import expected, weights
 from tests.playing import Table
 
 ASSIGNMENTS = "four-controlled widespread long-lives five-cards twenty-dice three-alike block"
@@ -15,24 +14,6 @@ def table(text: str, assignments: str = ASSIGNMENTS) -> Table:
     """A position with these assignments."""
     heading, _, rest = text.partition("\n")
     return Table("biosphere", f"{heading}\nassignments: {assignments}\n{rest}")
-
-
-def weights(shown: Table) -> dict[str, int]:
-    """How plausible each choice is beside the others."""
-    choices = vec[i64]([0] * shown.state.most())
-    into = vec[i64]([0] * shown.state.most())
-    count = shown.state.choices(choices)
-    assert shown.game.brain is not None
-    shown.game.brain.weigh(shown.state, choices, count, into)
-    return {shown.game.text(shown.state, choices[at]): into[at] for at in range(count)}
-
-
-def expected(shown: Table) -> list[float]:
-    """What each seat may expect: the share of the others it will rank before."""
-    into = vec[i64]([0] * shown.state.seats)
-    assert shown.game.brain is not None
-    shown.game.brain.expect(shown.state, into)
-    return [share / SURE for share in into]
 
 
 def test_equal_seats_expect_the_same() -> None:

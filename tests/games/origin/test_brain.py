@@ -2,30 +2,13 @@
 
 import pytest
 
-from galapagos.core.brain import SURE
 from galapagos.core.dice import stream
-from galapagos.core.numbers import i64, vec
 from tests.games.origin.looking import table
-from tests.playing import Table
+from tests.judging import expected, weights
 
 
-def weights(position: str) -> dict[str, int]:
-    """How plausible each choice is beside the others."""
-    shown = table(position)
-    choices = vec[i64]([0] * shown.state.most())
-    into = vec[i64]([0] * shown.state.most())
-    count = shown.state.choices(choices)
-    assert shown.game.brain is not None
-    shown.game.brain.weigh(shown.state, choices, count, into)
-    return {shown.game.text(shown.state, choices[at]): into[at] for at in range(count)}
-
-
-def expected(shown: Table) -> list[float]:
-    """What each seat may expect: the share of the others it will rank before."""
-    into = vec[i64]([0] * shown.state.seats)
-    assert shown.game.brain is not None
-    shown.game.brain.expect(shown.state, into)
-    return [share / SURE for share in into]
+def weights_at(position: str) -> dict[str, int]:
+    return weights(table(position))
 
 
 def test_equal_seats_expect_the_same() -> None:
@@ -101,15 +84,15 @@ SILLY = [
 @pytest.mark.parametrize(("position", "good", "silly"), [each[1:] for each in SILLY], ids=[each[0] for each in SILLY])
 def test_a_silly_choice_weighs_little_beside_a_good_one(position: str, good: str, silly: str) -> None:
     """But something: somebody might make it."""
-    found = weights(position)
+    found = weights_at(position)
 
     assert found[good] >= 20 * found[silly] > 0
 
 
 def test_nobody_is_born_to_starve() -> None:
     """An animal more is welcome while there is food, and a burden when many are hungry already."""
-    few = weights("develop\na: hand running\nA1:\nb:\nB1:")
-    many = weights("develop\na: hand running\nA1: big\nA2: big\nA3: big\nb:\nB1: big\nB2: big\nB3: big")
+    few = weights_at("develop\na: hand running\nA1:\nb:\nB1:")
+    many = weights_at("develop\na: hand running\nA1: big\nA2: big\nA3: big\nb:\nB1: big\nB2: big\nB3: big")
 
     assert few["breed running"] > few["evolve running A1"]
     assert many["breed running"] < many["evolve running A1"]
@@ -117,7 +100,7 @@ def test_nobody_is_born_to_starve() -> None:
 
 def test_parasites_go_where_they_starve_somebody() -> None:
     """Where there is plenty they are a present of three points."""
-    found = weights(
+    found = weights_at(
         "develop, last turn\na: hand parasite/carnivorous\nA1:\n"
         "b:\nB1: big running\nB2: big\nB3: big\nc:\nC1: hibernation\nd:\nD1:"
     )
@@ -127,29 +110,29 @@ def test_parasites_go_where_they_starve_somebody() -> None:
 
 def test_shelter_is_for_those_in_danger() -> None:
     """Camouflage helps against whoever does not see sharply, where somebody hunts at all."""
-    hunted = weights("develop\na: hand camouflage/fat-tissue\nA1:\nb:\nB1: carnivorous")
-    seen = weights("develop\na: hand camouflage/fat-tissue\nA1:\nb:\nB1: carnivorous sharp-vision")
+    hunted = weights_at("develop\na: hand camouflage/fat-tissue\nA1:\nb:\nB1: carnivorous")
+    seen = weights_at("develop\na: hand camouflage/fat-tissue\nA1:\nb:\nB1: carnivorous sharp-vision")
 
     assert hunted["evolve camouflage/fat-tissue A1"] > seen["evolve camouflage/fat-tissue A1"]
 
 
 def test_a_hunter_wants_prey() -> None:
     """Where others' animals live in the water, one on land goes hungry."""
-    prey = weights("develop\na: hand big/carnivorous\nA1:\nb:\nB1:\nB2:")
-    none = weights("develop\na: hand big/carnivorous\nA1:\nb:\nB1: swimming\nB2: swimming")
+    prey = weights_at("develop\na: hand big/carnivorous\nA1:\nb:\nB1:\nB2:")
+    none = weights_at("develop\na: hand big/carnivorous\nA1:\nb:\nB1: swimming\nB2: swimming")
 
     assert prey["evolve carnivorous/big A1"] > none["evolve carnivorous/big A1"]
 
 
 def test_mimicry_gives_the_least() -> None:
     """Of two animals the one without traits is shown to the hunter."""
-    found = weights("feed, attack A1 > B1\na:\nA1: carnivorous\nb:\nB1: mimicry\nB2:\nB3: fat-tissue x3 running")
+    found = weights_at("feed, attack A1 > B1\na:\nA1: carnivorous\nb:\nB1: mimicry\nB2:\nB3: fat-tissue x3 running")
 
     assert found["redirect B1 B2"] > found["redirect B1 B3"]
 
 
 def test_partners_are_fed_through_each_other() -> None:
     """One token feeds two."""
-    found = weights("feed, base 2\na:\nA1:\nA2:\nA3:\nA1 A2: cooperation\nb:\nB1:")
+    found = weights_at("feed, base 2\na:\nA1:\nA2:\nA3:\nA1 A2: cooperation\nb:\nB1:")
 
     assert found["take A1"] == found["take A2"] > found["take A3"]
