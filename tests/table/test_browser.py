@@ -242,6 +242,22 @@ PAGES += [f"/rules/{game}" for game in GAMES] + [f"/learn/{game}/1" for game in 
 PAGES += ["/learn/beginning/7?answer=attack+A1+A2", "/learn/beginning/11", "/learn/beginning/16"]
 
 
+def test_the_table_as_text_is_one_key_away(browser: Browser, server: Running) -> None:
+    """T shows it over the board and takes it away again; letters in a field are letters."""
+    player = Player(browser, server.address)
+    player.go("/").page.click("#game-beginning .main")
+    player.await_turn()
+    player.page.keyboard.press("t")
+    assert "A1" in player.page.inner_text("dialog pre")
+    player.page.keyboard.press("t")
+    player.page.wait_for_selector("dialog", state="detached")
+    player.page.locator("details:has(#speak) > summary").click()
+    player.page.locator("#speak input").press("t")
+
+    assert player.page.locator("dialog").count() == 0
+    player.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(browser: Browser, server: Running, theme: str) -> None:
     """On every page, before, during and after a game."""

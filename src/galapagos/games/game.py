@@ -223,6 +223,10 @@ class Game(ABC):
     def picture(self, view: Data, players: Sequence[str], say: Say) -> str:
         """A view as text with rich's markup, for a terminal."""
 
+    def as_text(self, view: Data, players: Sequence[str], say: Say) -> str:
+        """The picture in letters alone."""
+        return Text.from_markup(self.picture(view, players, say)).plain
+
     def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
         """A view as HTML and SVG, block by block; the picture for a terminal where a game draws no better one.
 
@@ -232,7 +236,7 @@ class Game(ABC):
         whose key begins with one of the words of its `data-was`, the first of them that fits. The blocks look as
         `board.css` in the game's folder says, and point to the pictures of its `sheet`.
         """
-        return [Block("picture", tag("pre", Text.from_markup(self.picture(view, players, say)).plain))]
+        return [Block("picture", tag("pre", self.as_text(view, players, say)))]
 
     def recount(self, view: Data, past: Iterable[Events], eyes: int, players: Sequence[str], say: Say) -> Block | None:
         """What happened without anybody deciding it, drawn step by step; none where the log says enough.

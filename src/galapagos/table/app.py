@@ -32,6 +32,7 @@ from galapagos.table.pages import (
     settings,
     table,
     talk,
+    text,
     waiting,
 )
 from galapagos.table.request import (
@@ -154,6 +155,7 @@ def create_app(given: Settings) -> Litestar:
         learn,
         new,
         table,
+        text,
         cover,
         hint,
         replay,

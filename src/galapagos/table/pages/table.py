@@ -72,6 +72,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
                 face.blocks["people"],
                 log(face.log(), say),
                 face.blocks["rules"],
+                as_text(room, say),
                 fairness(room, say),
                 class_="aside-pages",
             ),
@@ -91,6 +92,7 @@ def words(say: Say) -> dict[str, str]:
     return {
         "choices": say("Your choices"),
         "again": say("begin again"),
+        "close": say("Close"),
         "offline": say("The connection is gone for now; it comes back by itself."),
     }
 
@@ -100,6 +102,14 @@ def log(lines: Markup, say: Say) -> Markup:
     text = say("Show again what happened since my last decision")
     replay = tag("button", text, type="button", hidden=True, id="replay")
     return tag("details", tag("summary", say("What happened")), replay, tag("ol", lines, id="log", class_="plain log"))
+
+
+def as_text(room: Room, say: Say) -> Markup:
+    """The way to the table in letters; the script shows it in place, by a key too."""
+    link = tag(
+        "a", say("As text"), " ", tag("kbd", "T"), href=f"/table/{room.id}/text", class_="button quiet", id="as-text"
+    )
+    return tag("p", link)
 
 
 def fairness(room: Room, say: Say) -> Markup:

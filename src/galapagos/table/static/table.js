@@ -561,6 +561,10 @@ document.addEventListener("click", (event) => {
   const copied = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
   if (copied) navigator.clipboard.writeText(document.getElementById(copied.dataset.copy ?? "")?.textContent ?? "");
   if (target.closest("#replay")) replay();
+  if (target.closest("#as-text")) {
+    event.preventDefault();
+    showText();
+  }
   const part = target.closest("summary, a, button") ? null : touched(target);
   if (part) touch(part);
 });
@@ -575,7 +579,24 @@ function touched(target) {
   return part ?? innermost;
 }
 
+/** The table in letters, over the board; the same key closes it. */
+async function showText() {
+  const old = one("dialog.text");
+  if (old) return void (/** @type {HTMLDialogElement} */ (old).close(), old.remove());
+  const link = /** @type {HTMLAnchorElement | null} */ (one("#as-text"));
+  if (!link) return;
+  const answer = await fetch(link.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const dialog = /** @type {HTMLDialogElement} */ (tag("dialog", { class: "text" }));
+  dialog.append(...page.querySelectorAll("h1, #text"), act(words.close ?? "", "", () => dialog.close(), "main"));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 document.addEventListener("keydown", (event) => {
+  const inField = /** @type {Element} */ (event.target).closest("input, select, textarea");
+  if (event.key === "t" && !inField && !event.altKey && !event.ctrlKey && !event.metaKey) showText();
   if (event.key === "Escape" && (half.verb || half.things.length)) pick({ verb: "", things: [] });
 });
 
