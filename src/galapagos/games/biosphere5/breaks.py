@@ -10,6 +10,7 @@ LONG_WORDS = (
     "Leader|ship",
     "Macht|demons|tration",
     "Manufac|tory",
+    "Menschen|bund",
     "Revitali|sation",
     "Revitali|sierung",
     "Schutz|bunker",
