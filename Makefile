@@ -6,12 +6,12 @@ BIN := $(VENV)/bin
 COMPILED := $(shell grep -rlx --include='*.py' '\# compiled' src)
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test browsers prove check bench screenshots sizes browser clean
+.PHONY: play test browsers prove check bench screenshots sizes browser postgres clean
 
 play: $(VENV)/player
 	@$(BIN)/galapagos
 
-test: $(VENV)/developer node_modules browser
+test: $(VENV)/developer node_modules browser postgres
 	$(BIN)/python -m pytest -n $(JOBS) -rs
 	$(BIN)/python -m pytest -rs -m browser tests/table
 
@@ -48,6 +48,10 @@ sizes: $(VENV)/developer browser
 # Debian's Chromium, where it can be installed; what is skipped without it says so.
 browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo 'No chromium here: the tests in a browser are skipped. Install it to run them.'
+
+# Debian's PostgreSQL, where it can be installed; what is skipped without it says so.
+postgres:
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || echo 'No PostgreSQL here: the tests of several processes are skipped. Install it to run them.'
 
 node_modules: package-lock.json
 	npm ci --ignore-scripts

@@ -1,59 +1,19 @@
 """A server that stops, and one that is killed."""
 
 import random
-import socket
 import threading
 import time
 from collections.abc import Sequence
-from multiprocessing import get_context
 from pathlib import Path
 
 import httpx
 
-from galapagos.table.server import server, sockets
-from galapagos.table.settings import Settings
 from tests.table.person import Person, call, table_for_two
+from tests.table.process import Process
 from tests.table.serving import running
 
 KILLS = 20
 TABLES = 3
-
-
-# Servers are forked from a process that has loaded everything: twenty of them start in no time.
-FORKS = get_context("forkserver")
-
-
-def serve(database: str, port: int) -> None:
-    """A server as `galapagos serve` runs it."""
-    settings = Settings(database=database, host="127.0.0.1", port=port, haste=0.0)
-    server(settings).run(sockets(settings))
-
-
-class Process:
-    """A server in a process of its own, started again and again on one database."""
-
-    def __init__(self, folder: Path) -> None:
-        FORKS.set_forkserver_preload(["galapagos.table.server"])
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        self.process = FORKS.Process(target=serve, args=(self.database, self.port))
-        self.process.start()
-        patience = time.monotonic() + 30
-        while time.monotonic() < patience:
-            try:
-                httpx.get(f"{self.address}/about")
-                return
-            except httpx.TransportError:
-                assert self.process.is_alive()
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.join()
 
 
 def play(pair: Sequence[Person], acknowledged: list[int]) -> None:
@@ -73,7 +33,7 @@ def play(pair: Sequence[Person], acknowledged: list[int]) -> None:
 
 def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path) -> None:
     """Killed twenty times in the middle of games: whatever was answered stands there afterwards."""
-    process = Process(tmp_path)
+    process = Process(f"sqlite:///{tmp_path / 'tables.db'}")
     process.start()
     moment = random.Random(4)
     pairs: list[tuple[Person, Person]] = []

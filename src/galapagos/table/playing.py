@@ -15,6 +15,7 @@ from galapagos.table.reader import Reader, Refused
 from galapagos.table.room import Room
 from galapagos.table.standing import Standing
 from galapagos.table.store import standings, tables
+from galapagos.table.store.news import TABLE, WHOLE
 from galapagos.table.store.writer import Taken
 from galapagos.text.catalogue import Say
 
@@ -45,7 +46,7 @@ async def decide(house: House, room: Room, reader: Reader, choice: str, at: int,
     await play(house, room, choice, seat, nonce, room.game.say(reader.tastes.language))
 
 
-async def play(house: House, room: Room, choice: str, seat: int, nonce: str | None, say: Say) -> None:
+async def play(house: House, room: Room, choice: str, seat: int, nonce: str, say: Say) -> None:
     match = room.match
     assert match is not None
     before = len(match.acts)
@@ -56,7 +57,8 @@ async def play(house: House, room: Room, choice: str, seat: int, nonce: str | No
     try:
         await house.keep(room, match.acts[before:], nonce)
     except Taken:
-        raise Stale(before + 1, before) from None
+        if not await house.has_kept(room.id, nonce):  # otherwise it is this very posting that came first
+            raise Stale(before + 1, before) from None
 
 
 def explain(room: Room, text: str, say: Say) -> str:
@@ -93,17 +95,16 @@ async def stand_by(house: House, room: Room, reader: Reader, verb: str, is_for_t
     standing = Standing.for_these(verb, choices) if is_for_these else Standing(verb)
     if verb not in room.game.standing or standing.answer(choices) is None:
         raise Refused(reader.say("This is not possible now."))
-    await house.write(lambda connection: standings.give(connection, room.id, seat, standing))
+    await house.commit(room, lambda connection: standings.give(connection, room.id, seat, standing), TABLE)
     room.standing[seat, verb] = standing
-    house.announce(room)
+    house.let_think(room)
 
 
 async def stand_down(house: House, room: Room, reader: Reader, verb: str) -> None:
     """Choose anew each time."""
     _, seat = own_seat(room, reader)
-    await house.write(lambda connection: standings.take_back(connection, room.id, seat, verb))
+    await house.commit(room, lambda connection: standings.take_back(connection, room.id, seat, verb), TABLE)
     room.standing.pop((seat, verb), None)
-    house.announce(room)
 
 
 async def do(house: House, room: Room, reader: Reader, deed: Callable[[Match, int], None]) -> None:
@@ -114,7 +115,10 @@ async def do(house: House, room: Room, reader: Reader, deed: Callable[[Match, in
         deed(match, seat)
     except (IllegalChoice, Malformed):
         raise Refused(reader.say("This is not possible now.")) from None
-    await house.keep(room, match.acts[before:])
+    try:
+        await house.keep(room, match.acts[before:])
+    except Taken:
+        raise Stale(before + 1, before) from None
 
 
 async def undo(house: House, room: Room, reader: Reader) -> None:
@@ -200,9 +204,8 @@ async def cover(house: House, room: Room, reader: Reader) -> None:
 
 
 async def lay_open(house: House, room: Room, seat: int | None) -> None:
-    await house.write(lambda connection: tables.note(connection, room.id, uncovered=seat))
+    await house.commit(room, lambda connection: tables.note(connection, room.id, uncovered=seat), WHOLE)
     room.table = replace(room.table, uncovered=seat)
-    house.announce_whole(room)
 
 
 async def agree(house: House, room: Room, reader: Reader) -> None:

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from galapagos.table.house import House
 from galapagos.table.reader import COOKIE, YEAR, Reader, Refused, house_voice, read_name
 from galapagos.table.store import visitors
+from galapagos.table.store.news import VISITOR, News
 from galapagos.table.store.tables import count_awaiting
 from galapagos.table.store.visitors import Visitor
 from galapagos.table.tastes import COOKIE as TASTES
@@ -71,7 +72,7 @@ async def name_visitor(request: Request, house: House, reader: Reader, text: str
         request.scope["state"][FRESH] = f"{COOKIE}={seal}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
     else:
         visitor = Visitor(reader.visitor.id, name)
-        await house.write(lambda connection: visitors.rename(connection, visitor.id, name))
+        await house.write(lambda each: visitors.rename(each, visitor.id, name), News(VISITOR, visitor.id))
     house.visitors[visitor.id] = visitor
     return Reader(visitor, reader.tastes)
 

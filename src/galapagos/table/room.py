@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from galapagos.games import game as find_game
 from galapagos.match.act import PLAY, UNDO, Act
@@ -13,7 +14,7 @@ from galapagos.table.clock import Clock, Rule
 from galapagos.table.face import Face
 from galapagos.table.signing import Signer
 from galapagos.table.standing import Standing
-from galapagos.table.store.messages import Message
+from galapagos.table.store.messages import MOST, Message
 from galapagos.table.store.tables import PERSON, Seat, TableRow
 
 # Bots are called by the genus of an animal of the islands: names that are the same in every language.
@@ -27,6 +28,17 @@ BOT_NAMES = (
     "Nannopterum",
     "Microlophus",
 )
+
+
+class Since(NamedTuple):
+    """What other processes have changed in a room, up to a number."""
+
+    number: int
+    table: TableRow
+    done: Sequence[Act]
+    nonces: set[str]
+    talk: Sequence[Message]
+    standing: Sequence[tuple[int, Standing]]
 
 
 class Room:
@@ -56,9 +68,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.number = 0
         self.whole = 0
+        self.due = 0
         self.used = time.monotonic()
         self.faces: dict[tuple[int, str], Face] = {}
-        self.thinking: asyncio.Task[None] | None = None
         self.match: Match | None = None
         self.clock: Clock | None = None
         if table.started is not None:
@@ -97,6 +109,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def is_behind(self) -> bool:
+        """Another process has changed something here that has not been read yet."""
+        return self.due > self.number
 
     @property
     def is_finished(self) -> bool:
@@ -164,6 +181,25 @@ class Room:
             return match.seat, match.bots[match.seat]
         return (match.seat, self.table.level) if match.seat in match.resigned else None
 
+    def take_in(self, news: "Since") -> None:
+        """What others have done and said here."""
+        assert self.match is not None or not news.done
+        for act in news.done:
+            apply(self.match, act)  # type: ignore[arg-type]
+            self.wind(act)
+        self.table = news.table
+        self.nonces |= news.nonces
+        self.standing = {(seat, each.verb): each for seat, each in news.standing}
+        for message in news.talk:
+            self.hear(message, news.number)
+        self.number = news.number
+
+    def hear(self, message: Message, number: int) -> None:
+        """A line of the talk; browsers that know less than this number have not read it."""
+        if all(message.id != each.id for each in self.talk):
+            self.talk = sorted([*self.talk, message], key=lambda each: each.id)[-MOST:]
+            self.said[message.id] = number
+
     def awaited(self) -> int | None:
         """The seat of the person who is awaited: the one that decides, or is asked to agree."""
         match = self.match
@@ -179,6 +215,11 @@ class Room:
             return None
         choices = self.match.choices()
         return next((found for each in mine if (found := each.answer(choices)) is not None), None)
+
+    @property
+    def is_answered(self) -> bool:
+        """A bot decides, or a person has said before what he chooses."""
+        return self.deciding_bot() is not None or self.standing_answer() is not None
 
     def nonce(self, seat: int) -> str:
         """What a posting of this seat must carry now: it counts once, and nobody else can know it."""

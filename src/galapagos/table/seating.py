@@ -16,8 +16,10 @@ from galapagos.table.house import House
 from galapagos.table.reader import Reader, Refused, read_name
 from galapagos.table.room import BOT_NAMES, Room
 from galapagos.table.store import tables
+from galapagos.table.store.news import LOBBY, WHOLE, News
 from galapagos.table.store.tables import BOT, FRIEND, OPEN, PERSON, Seat, TableRow
 from galapagos.table.store.visitors import Visitor
+from galapagos.table.store.writer import Taken
 from galapagos.text.catalogue import Say
 
 # What a seat may be called on the form of a new table, beside the levels of bots.
@@ -57,9 +59,8 @@ async def set_up(house: House, reader: Reader, plan: Plan) -> str:
         clock=plan.clock,
     )
     seats = [*wished(plan.seats, host)]
-    await house.write(lambda connection: tables.add(connection, table, seats))
-    if plan.is_public:
-        house.announce_lobby()
+    news = [News(LOBBY)] if plan.is_public else []
+    await house.write(lambda connection: tables.add(connection, table, seats), *news)
     return table.id
 
 
@@ -127,13 +128,13 @@ def check_host(room: Room, reader: Reader) -> None:
 async def change(house: House, room: Room, at: int, after: Seat, say: Say) -> None:
     """Put a seat down, unless somebody was faster."""
     before = room.seats[at]
-    if not await house.write(lambda connection: tables.sit(connection, room.id, at, before, after)):
+    news = [News(LOBBY)] if room.table.is_public else []
+    try:
+        await house.write(lambda each: tables.sit(each, room.id, at, before, after), News(WHOLE, room.id), *news)
+    except Taken:
         house.forget(room)
-        raise Refused(say("Somebody else was faster: this seat is taken."))
+        raise Refused(say("Somebody else was faster: this seat is taken.")) from None
     room.seats[at] = after
-    house.announce_whole(room)
-    if room.table.is_public:
-        house.announce_lobby()
 
 
 async def sit(house: House, room: Room, reader: Reader, at: int, is_invited: bool) -> None:
@@ -180,6 +181,7 @@ async def start(house: House, room: Room, reader: Reader) -> None:
     check_host(room, reader)
     if room.match is not None:
         return
+    before = [*room.seats]
     for at, seat in enumerate(room.seats):
         if seat.is_free:
             room.seats[at] = Seat(BOT, name=room.bot_name(), level=room.table.level)
@@ -196,12 +198,12 @@ async def start(house: House, room: Room, reader: Reader) -> None:
     seats = [*room.seats]
 
     def job(connection: Connection) -> None:
-        tables.note(connection, room.id, started=started)
-        tables.seat_all(connection, room.id, seats)
+        tables.start(connection, room.id, started, before, seats)
 
-    room.whole = house.number + 1
-    await house.keep(room, match.acts, also=job)
-    house.announce_lobby()
+    try:
+        await house.keep(room, match.acts, also=job)
+    except Taken:
+        raise Refused(reader.say("Meanwhile something happened at the table: look again, then decide.")) from None
 
 
 def distinct(seats: Sequence[Seat]) -> Sequence[Seat]:
@@ -220,10 +222,16 @@ async def close(house: House, room: Room, reader: Reader) -> None:
     """The host takes the table away; a game that has begun is abandoned instead."""
     check_host(room, reader)
     check_waiting(room, reader.say)
-    await house.write(lambda connection: tables.take_away(connection, room.id))
+
+    def job(connection: Connection) -> None:
+        tables.check_waiting(connection, room.id)
+        tables.take_away(connection, room.id)
+
     house.forget(room)
-    house.announce_whole(room)
-    house.announce_lobby()
+    try:
+        await house.write(job, News(WHOLE, room.id), News(LOBBY))
+    except Taken:
+        raise Refused(reader.say("The game has begun already.")) from None
 
 
 async def again(house: House, room: Room, reader: Reader) -> str:
@@ -251,12 +259,16 @@ async def again(house: House, room: Room, reader: Reader) -> str:
     )
 
     def job(connection: Connection) -> None:
+        tables.follow(connection, room.id, table.id)
         tables.add(connection, table, rotated)
-        tables.note(connection, room.id, following=table.id)
 
-    await house.write(job)
+    try:
+        await house.write(job, News(WHOLE, room.id))
+    except Taken:
+        house.forget(room)
+        async with house.open(room.id) as found:
+            return await again(house, found, reader)
     room.table = replace(room.table, following=table.id)
-    house.announce_whole(room)
     if len({seat.visitor for seat in rotated if seat.visitor}) == 1:
         async with house.open(table.id) as following:
             await start(house, following, reader)

@@ -1,7 +1,10 @@
 """The server: it closes the live streams first, so that it stops at once."""
 
 import asyncio
+import gc
+import multiprocessing
 import socket
+from collections.abc import Callable, Sequence
 
 import uvicorn
 from litestar import Litestar
@@ -17,6 +20,10 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.app = app
+
+    def stop(self) -> None:
+        """Stop soon."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the streams, then as usual."""
@@ -54,3 +61,27 @@ def server(settings: Settings) -> Server:
         server_header=False,
     )
     return Server(app, config)
+
+
+def serve(settings: Settings, listening: Sequence[socket.socket], opened: Callable[[], object] = lambda: None) -> None:
+    """Serve until somebody says stop, or until the process ends that looks after this one."""
+    serving = server(settings)
+    rest_collector()
+
+    async def run() -> None:
+        if (parent := multiprocessing.parent_process()) is not None:
+            asyncio.get_running_loop().add_reader(parent.sentinel, serving.stop)
+        task = asyncio.create_task(serving.serve(sockets=[*listening]))
+        while not serving.started and not task.done():
+            await asyncio.sleep(0.02)
+        opened()
+        await task
+
+    with asyncio.Runner(loop_factory=serving.config.get_loop_factory()) as runner:
+        runner.run(run())
+
+
+def rest_collector() -> None:
+    """Rooms live long and hardly ever in circles: looking through all of them again and again makes people wait."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
 from galapagos.core.errors import Malformed
 
 PREFIX = "GALAPAGOS_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
@@ -17,33 +19,60 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'galapagos' / 'tables.db'}"
 
 
+def setting(default: object, text: str) -> Any:
+    """A setting with its default, and what `--help` says of it."""
+    return field(default=default, metadata={"text": text})
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server runs; each can be given in the environment, as `GALAPAGOS_DATABASE` and so on."""
 
-    database: str = field(default_factory=default_database)
-    host: str = "localhost"
-    port: int = 8765
-    url: str = ""
-    bot_processes: int = 1
-    haste: float = 1.0  # bots wait a moment so that people can follow; 0 lets them answer at once
+    host: str = setting("localhost", "the address to listen at; localhost is for this computer only")
+    port: int = setting(8765, "the port to listen at")
+    url: str = setting("", "what people type to get here: it stands in invitations and on cookies")
+    database: str = field(
+        default_factory=default_database,
+        metadata={"text": "where tables are kept, an SQLite file or PostgreSQL; a file among your data unless said"},
+    )
+    workers: int = setting(1, "how many processes answer; more than one need PostgreSQL")
+    bot_processes: int = setting(1, "how many processes think for bots, for each that answers")
+    haste: float = setting(1.0, "how long bots let people look before they decide; 0 is not at all")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: object) -> "Settings":
         """What was given, else what the environment says, else the default."""
         found: dict[str, object] = {}
         for each in fields(cls):
-            name = PREFIX + each.name.upper()
             if given.get(each.name) is not None:
                 found[each.name] = given[each.name]
-            elif environment.get(name):
-                found[each.name] = read(name, environment[name], each.type)
-        return cls(**found)  # type: ignore[arg-type]
+            elif environment.get(variable(each)):
+                found[each.name] = read(variable(each), environment[variable(each)], each.type)
+        return cls(**found).checked()  # type: ignore[arg-type]
+
+    def checked(self) -> "Settings":
+        """The same, where they fit each other."""
+        if self.workers < 1:
+            raise Malformed(self.workers, "at least one process answers")
+        if self.workers > 1 and not self.database.startswith("postgresql"):
+            right = "several processes share a PostgreSQL: --database postgresql://…, or --workers 1"
+            raise Malformed(f"--workers {self.workers}", right)
+        return self
 
     @property
     def address(self) -> str:
         """Where people find this server: what the host says, else what this machine calls itself."""
         return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+
+def variable(each: "Field[object]") -> str:
+    """What a setting is called in the environment."""
+    return PREFIX + each.name.upper()
+
+
+def option(each: "Field[object]") -> str:
+    """What a setting is called on the command line."""
+    return "--" + each.name.replace("_", "-")
 
 
 def read(name: str, value: str, kind: object) -> object:

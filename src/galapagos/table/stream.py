@@ -9,12 +9,12 @@ import msgspec
 
 from galapagos.table.missing import Missing
 from galapagos.table.pages.live import spoken
+from galapagos.table.store.news import LOBBY
 
 if TYPE_CHECKING:
     from galapagos.table.house import House
 
 HEARTBEAT = 15.0
-LOBBY = "lobby"
 
 
 class Stream:
@@ -100,6 +100,7 @@ class Listeners:
         self.all: set[Stream] = set()
         self.by_table: dict[str, set[Stream]] = {}
         self.by_visitor: dict[str, set[Stream]] = {}
+        self.awaited: dict[str, str] = {}
 
     def places(self, stream: Stream) -> Iterator[tuple[dict[str, set[Stream]], str]]:
         yield from ((self.by_table, table) for table in stream.since)
@@ -116,6 +117,23 @@ class Listeners:
             index.get(key, set()).discard(stream)
             if not index.get(key):
                 index.pop(key, None)
+
+    def await_at(self, table: str, visitor: str) -> None:
+        """A visitor is awaited at a table, or nobody; whoever was before is no longer."""
+        before, self.awaited[table] = self.awaited.get(table, ""), visitor
+        for each in {before, visitor} - {""}:
+            for stream in self.of(each):
+                stream.notice_waiting(table, each == visitor)
+
+    def begin(self, stream: Stream, found: Iterable[str]) -> None:
+        """At these tables the visitor of a new stream is awaited, unless something else was heard meanwhile."""
+        for table in found:
+            if self.awaited.setdefault(table, stream.visitor) == stream.visitor:
+                stream.awaiting.add(table)
+
+    def forget_idle(self) -> None:
+        """Tables at which nobody is awaited need not be remembered for long."""
+        self.awaited = {table: visitor for table, visitor in self.awaited.items() if visitor}
 
     def at(self, table: str) -> Sequence[Stream]:
         """The streams that follow a table."""

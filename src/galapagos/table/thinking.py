@@ -1,13 +1,15 @@
 """Bots think in processes of their own: the event loop never waits for one."""
 
 import asyncio
+import os
 import secrets
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 from galapagos.bots import levels
@@ -52,8 +54,16 @@ def check_record(text: str) -> tuple[int, str] | None:
 
 
 def wake() -> None:
-    """Load the games before anybody waits; the house alone says when to stop."""
+    """Load the games before anybody waits; the house alone says when to stop, be it by dying."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_house, daemon=True).start()
+
+
+def leave_with_house() -> None:
+    """Without the process that asks for thoughts there is nobody to think for."""
+    if (house := parent_process()) is not None:
+        house.join()
+        os._exit(0)
 
 
 class Thinkers:

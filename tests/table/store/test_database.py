@@ -1,5 +1,7 @@
 """The schema: made, changed and read back."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,13 +12,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, text
 
 import galapagos as gp
-from galapagos.table.store import schema, tables, visitors
+from galapagos.table.store import numbers, schema, tables, visitors
 from galapagos.table.store.database import MIGRATIONS, Database
+from tests.table.postgres import Cluster
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Database:
-    return Database(f"sqlite:///{tmp_path / 'deep' / 'tables.db'}")
+def database(url: str) -> Iterator[Database]:
+    database = Database(url)
+    yield database
+    database.close()
 
 
 def upgrade_to(database: Database, revision: str) -> None:
@@ -52,8 +57,9 @@ def test_a_database_of_the_first_schema_is_upgraded_and_keeps_its_content(databa
     assert database.read_now(lambda connection: visitors.find(connection, "v")) == visitors.Visitor("v", "Ada")
 
 
-def test_sqlite_survives_a_power_cut(database: Database) -> None:
+def test_sqlite_survives_a_power_cut(tmp_path: Path) -> None:
     """A write-ahead log that is flushed at each commit, and foreign keys that hold."""
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
     with database.engine.connect() as connection:
         found = {
             each: connection.scalar(text(f"PRAGMA {each}")) for each in ("journal_mode", "synchronous", "foreign_keys")
@@ -88,8 +94,23 @@ def test_a_house_signs_with_one_key(database: Database) -> None:
     assert len(keys[0]) == 64
 
 
-@pytest.mark.parametrize("url", ["", "tables.db"])
-def test_what_is_no_database_is_refused(url: str) -> None:
+@pytest.mark.parametrize("text", ["", "tables.db", "mysql://localhost/galapagos"])
+def test_what_is_no_database_is_refused(text: str) -> None:
     """With an example of one."""
     with pytest.raises(gp.Malformed, match="a database is like sqlite"):
-        Database(url)
+        Database(text)
+
+
+def test_of_several_processes_one_upgrades(postgres: Cluster) -> None:
+    """The others wait for it, and all find the same house."""
+    url = postgres.new_database()
+
+    def open_house(_: int) -> str:
+        database = Database(url)
+        database.upgrade()
+        epoch = database.read_now(numbers.epoch)
+        database.close()
+        return epoch
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len({*pool.map(open_house, range(4))}) == 1

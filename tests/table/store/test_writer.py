@@ -2,26 +2,27 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, func, insert, select
 
 from galapagos.match.act import PLAY, Act
-from galapagos.table.store import acts, schema, tables, visitors
+from galapagos.table.store import acts, numbers, schema, tables, visitors
+from galapagos.table.store.channel import Channel
 from galapagos.table.store.database import Database
+from galapagos.table.store.news import LOBBY, TABLE, News
 from galapagos.table.store.writer import Taken, Writer
 
 Story = Callable[[Writer, Database], Awaitable[None]]
 
 
-def tell(tmp_path: Path, story: Story) -> None:
+def tell(url: str, story: Story) -> None:
     """Run a story with a writer on a fresh database in which a table stands."""
 
     async def whole() -> None:
-        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        database = Database(url)
         database.upgrade()
-        writer = Writer(database)
+        writer = Writer(database, Channel(lambda _: None))
         writer.start()
         await writer.write(set_up)
         await story(writer, database)
@@ -45,7 +46,7 @@ def decide(text: str, number: int = 1, nonce: str | None = None) -> Callable[[Co
     return job
 
 
-def test_of_two_decisions_with_one_number_the_first_wins(tmp_path: Path) -> None:
+def test_of_two_decisions_with_one_number_the_first_wins(url: str) -> None:
     """The unique key decides the race; the loser is told, and nobody else is harmed."""
 
     async def story(writer: Writer, database: Database) -> None:
@@ -58,10 +59,10 @@ def test_of_two_decisions_with_one_number_the_first_wins(tmp_path: Path) -> None
         found, _ = await database.read(lambda connection: acts.of_table(connection, "t"))
         assert [act.text for act in found] == ["first", "third"]
 
-    tell(tmp_path, story)
+    tell(url, story)
 
 
-def test_a_nonce_counts_once(tmp_path: Path) -> None:
+def test_a_nonce_counts_once(url: str) -> None:
     """A posting that comes twice is written once."""
 
     async def story(writer: Writer, database: Database) -> None:
@@ -69,10 +70,10 @@ def test_a_nonce_counts_once(tmp_path: Path) -> None:
         with pytest.raises(Taken):
             await writer.write(decide("again", 2, "once"))
 
-    tell(tmp_path, story)
+    tell(url, story)
 
 
-def test_what_is_acknowledged_is_committed(tmp_path: Path) -> None:
+def test_what_is_acknowledged_is_committed(url: str) -> None:
     """Another connection sees it the moment the answer comes."""
 
     async def story(writer: Writer, database: Database) -> None:
@@ -80,25 +81,25 @@ def test_what_is_acknowledged_is_committed(tmp_path: Path) -> None:
             await writer.write(decide("x", number))
             assert database.read_now(lambda c: c.scalar(select(func.count()).select_from(schema.acts))) == number
 
-    tell(tmp_path, story)
+    tell(url, story)
 
 
-def test_what_gathers_is_committed_together(tmp_path: Path) -> None:
+def test_what_gathers_is_committed_together(url: str) -> None:
     """Two hundred decisions at once take a handful of commits."""
 
     async def story(writer: Writer, database: Database) -> None:
         commits = []
         write_all = writer.write_all
-        writer.write_all = lambda jobs: commits.append(len(jobs)) or write_all(jobs)  # type: ignore[method-assign, func-returns-value]
+        writer.write_all = lambda jobs, news: commits.append(len(jobs)) or write_all(jobs, news)  # type: ignore[method-assign, func-returns-value]
         await asyncio.gather(*(writer.write(decide("x", number)) for number in range(1, 201)))
 
         assert sum(commits) == 200
         assert len(commits) <= 3
 
-    tell(tmp_path, story)
+    tell(url, story)
 
 
-def test_closing_writes_what_has_gathered(tmp_path: Path) -> None:
+def test_closing_writes_what_has_gathered(url: str) -> None:
     """Nobody who was let in is left standing."""
 
     async def story(writer: Writer, database: Database) -> None:
@@ -108,10 +109,30 @@ def test_closing_writes_what_has_gathered(tmp_path: Path) -> None:
         assert all(task.done() for task in waiting)
         writer.start()
 
-    tell(tmp_path, story)
+    tell(url, story)
 
 
-def test_a_job_that_fails_is_undone_alone(tmp_path: Path) -> None:
+def test_news_are_numbered_in_the_order_of_commits(url: str) -> None:
+    """From one counter; what was not written makes none."""
+    heard: list[News] = []
+
+    async def story(writer: Writer, database: Database) -> None:
+        writer.channel.hear = heard.append
+        first = database.read_now(numbers.last)
+        jobs = [(decide("first"), "a"), (decide("second"), "b"), (decide("third", number=2), "c")]
+        await asyncio.gather(*(writer.write(job, News(TABLE, name)) for job, name in jobs), return_exceptions=True)
+        await writer.write(decide("fourth", number=3), News(TABLE, "d"), News(LOBBY))
+
+        assert [news.subject for news in heard] == ["a", "c", "d", ""]
+        counted = [news.number for news in heard]
+        assert counted == sorted({*counted})
+        assert first < counted[0]
+        assert counted[-1] <= database.read_now(numbers.last)
+
+    tell(url, story)
+
+
+def test_a_job_that_fails_is_undone_alone(url: str) -> None:
     """Half of it is none of it."""
 
     async def story(writer: Writer, database: Database) -> None:
@@ -121,6 +142,6 @@ def test_a_job_that_fails_is_undone_alone(tmp_path: Path) -> None:
 
         with pytest.raises(ValueError, match="no"):
             await writer.write(half)
-        assert database.read_now(lambda c: c.scalar(select(func.count()).select_from(schema.house))) == 0
+        assert "half" not in database.read_now(lambda c: c.scalars(select(schema.house.c.key)).all())
 
-    tell(tmp_path, story)
+    tell(url, story)

@@ -14,8 +14,8 @@ from galapagos.table.reader import Reader
 from galapagos.table.request import Named, Request, TheHouse, TheReader, name_visitor, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.table.store import tables
+from galapagos.table.store.news import LOBBY
 from galapagos.table.store.tables import BOT, PERSON, Listed
-from galapagos.table.stream import LOBBY
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 

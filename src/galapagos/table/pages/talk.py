@@ -15,6 +15,7 @@ from galapagos.table.response import see
 from galapagos.table.room import Room
 from galapagos.table.store import messages, visitors
 from galapagos.table.store.messages import Message
+from galapagos.table.store.news import VISITOR, News
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
 
@@ -73,10 +74,7 @@ async def speak(table: Named, request: Request, house: TheHouse, reader: TheRead
         recent = [each for each in room.talk if each.visitor == visitor.id and each.written > time.time() - SECONDS]
         if len(recent) >= BURST:
             raise Refused(reader.say("Not so fast, please."))
-        message = await house.write(lambda connection: messages.add(connection, room.id, visitor, text))
-        room.talk = [*room.talk, message][-messages.MOST :]
-        room.said[message.id] = house.number + 1
-        house.announce(room)
+        await house.tell(room, lambda connection: messages.add(connection, room.id, visitor, text))
     return see(f"/table/{table}")
 
 
@@ -85,8 +83,7 @@ async def mute(table: Named, request: Request, house: TheHouse, reader: TheReade
     """Read this person no more, at any table."""
     form = await read_form(request)
     muted = await speaker(table, form, house)
-    await house.write(lambda connection: visitors.mute(connection, reader.named().id, muted))
-    house.muted.pop(reader.id, None)
+    await house.write(lambda connection: visitors.mute(connection, reader.named().id, muted), News(VISITOR, reader.id))
     return see(f"/table/{table}")
 
 
@@ -95,8 +92,9 @@ async def unmute(table: Named, request: Request, house: TheHouse, reader: TheRea
     """Read this person again."""
     form = await read_form(request)
     muted = await speaker(table, form, house)
-    await house.write(lambda connection: visitors.unmute(connection, reader.named().id, muted))
-    house.muted.pop(reader.id, None)
+    await house.write(
+        lambda connection: visitors.unmute(connection, reader.named().id, muted), News(VISITOR, reader.id)
+    )
     return see(f"/table/{table}")
 
 

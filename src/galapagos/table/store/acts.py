@@ -26,9 +26,16 @@ def add(connection: Connection, table: str, first: int, done: Sequence[Act], non
         connection.execute(insert(schema.acts), rows)
 
 
-def of_table(connection: Connection, table: str) -> tuple[list[Act], set[str]]:
-    """All acts in their order, and the nonces they came with."""
+def of_table(connection: Connection, table: str, after: int = 0) -> tuple[list[Act], set[str]]:
+    """The acts behind a number in their order, and the nonces they came with."""
     columns = schema.acts.c
-    rows = connection.execute(select(schema.acts).where(columns.table == table).order_by(columns.number)).all()
+    wanted = select(schema.acts).where(columns.table == table, columns.number > after)
+    rows = connection.execute(wanted.order_by(columns.number)).all()
     done = [Act(row.kind, row.seat, row.text, row.seconds) for row in rows]
     return done, {row.nonce for row in rows if row.nonce is not None}
+
+
+def is_known(connection: Connection, table: str, nonce: str) -> bool:
+    """Something was posted with this nonce."""
+    same = (schema.acts.c.table == table, schema.acts.c.nonce == nonce)
+    return connection.scalar(select(schema.acts.c.number).where(*same)) is not None

@@ -3,11 +3,12 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from galapagos.table.store import schema
+from galapagos.table.store.writer import Taken
 
 OPEN = "open"
 FRIEND = "friend"
@@ -103,12 +104,38 @@ def seat_from(row: Row[tuple[object, ...]]) -> Seat:
     return Seat(row.kind, row.visitor, row.name, row.level)
 
 
-def sit(connection: Connection, table: str, at: int, before: Seat, after: Seat) -> bool:
-    """Change a seat that is still what it was thought to be."""
+def sit(connection: Connection, table: str, at: int, before: Seat, after: Seat) -> None:
+    """Change a seat that is still what it was thought to be; Taken otherwise."""
+    check_waiting(connection, table)
     seats = schema.seats
     same = [seats.c.table == table, seats.c.seat == at, seats.c.kind == before.kind, seats.c.visitor == before.visitor]
     done = connection.execute(update(seats).where(*same).values(**seat_values(table, at, after)))
-    return done.rowcount == 1
+    if done.rowcount != 1:
+        raise Taken(f"seat {at}")
+
+
+def check_waiting(connection: Connection, table: str) -> None:
+    """The table waits for its start; Taken otherwise."""
+    same = (schema.tables.c.id == table, schema.tables.c.started.is_(None))
+    if connection.scalar(select(schema.tables.c.id).where(*same)) is None:
+        raise Taken(f"the start of {table}")
+
+
+def start(connection: Connection, table: str, started: float, before: Sequence[Seat], after: Sequence[Seat]) -> None:
+    """Begin with these seats, if they still are what they were thought to be; Taken otherwise."""
+    check_waiting(connection, table)
+    found = find(connection, table)
+    if found is None or found[1] != [*before]:
+        raise Taken(f"a seat of {table}")
+    note(connection, table, started=started)
+    seat_all(connection, table, after)
+
+
+def follow(connection: Connection, table: str, following: str) -> None:
+    """Write down which table follows; whoever comes second fails."""
+    same = (schema.tables.c.id == table, schema.tables.c.following.is_(None))
+    if connection.execute(update(schema.tables).where(*same).values(following=following)).rowcount != 1:
+        raise Taken(f"the table after {table}")
 
 
 def seat_all(connection: Connection, table: str, sitting: Sequence[Seat]) -> None:
@@ -121,6 +148,14 @@ def seat_all(connection: Connection, table: str, sitting: Sequence[Seat]) -> Non
 def note(connection: Connection, table: str, **columns: object) -> None:
     """Write down what became of a table: started, finished, who is awaited."""
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
+
+
+def note_changes(connection: Connection, before: TableRow, after: TableRow) -> None:
+    """Write down in what a table differs from before; what others have changed meanwhile stays."""
+    columns = {each.name: getattr(after, each.name) for each in fields(after)}
+    changed = {name: value for name, value in columns.items() if value != getattr(before, name)}
+    if changed:
+        note(connection, after.id, **changed)
 
 
 def take_away(connection: Connection, table: str) -> None:
@@ -187,7 +222,9 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return [*connection.scalars(select(columns.id).where(columns.deadline <= now, columns.finished.is_(None)))]
 
 
-def running(connection: Connection) -> list[str]:
-    """The tables at which somebody is awaited."""
-    wanted = (schema.tables.c.waiting.is_not(None), schema.tables.c.finished.is_(None))
-    return [*connection.scalars(select(schema.tables.c.id).where(*wanted))]
+def of_bots(connection: Connection) -> dict[str, int]:
+    """The tables at which a bot is awaited, and how many acts each of them has."""
+    columns, done = schema.tables.c, func.count(schema.acts.c.number)
+    counted = select(columns.id, done).outerjoin(schema.acts, schema.acts.c.table == columns.id)
+    wanted = counted.where(columns.waiting == columns.seats, columns.finished.is_(None)).group_by(columns.id)
+    return {row[0]: row[1] for row in connection.execute(wanted)}

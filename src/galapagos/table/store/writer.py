@@ -2,19 +2,31 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from dataclasses import replace
+from itertools import count
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
+from galapagos.table.store import numbers
+from galapagos.table.store.channel import Channel
 from galapagos.table.store.database import Database
+from galapagos.table.store.news import News
 
 T = TypeVar("T")
 
 Job = Callable[[Connection], Any]
-Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+
+class Waiting(NamedTuple):
+    """Something to be written, what is told when it is, and who waits for it."""
+
+    job: Job
+    news: Sequence[News]
+    done: "asyncio.Future[Any]"
 
 
 class Taken(ValueError):
@@ -24,8 +36,9 @@ class Taken(ValueError):
 class Writer:
     """Jobs are written in the order they came, each in a savepoint: one that fails harms no other."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, channel: Channel) -> None:
         self.database = database
+        self.channel = channel
         self.gathered: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.thread = ThreadPoolExecutor(1, "writer")
         self.task: asyncio.Task[None] | None = None
@@ -33,10 +46,10 @@ class Writer:
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """What the job returns, once it is committed."""
+    async def write(self, job: Callable[[Connection], T], *news: News) -> T:
+        """What the job returns, once it is committed and this house has heard the news."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.gathered.put_nowait((job, done))
+        self.gathered.put_nowait(Waiting(job, news, done))
         return await done
 
     async def run(self) -> None:
@@ -53,21 +66,33 @@ class Writer:
                 return
 
     async def commit(self, loop: asyncio.AbstractEventLoop, jobs: list[Waiting]) -> None:
+        news: list[News] = []
         try:
-            results = await loop.run_in_executor(self.thread, self.write_all, [job for job, _ in jobs])
+            results = await loop.run_in_executor(self.thread, self.write_all, jobs, news)
         except Exception as error:
             results = [error] * len(jobs)
-        for (_, done), result in zip(jobs, results, strict=True):
-            if done.cancelled():
+        else:
+            await self.channel.deliver(news)
+        for waiting, result in zip(jobs, results, strict=True):
+            if waiting.done.cancelled():
                 continue
             if isinstance(result, Exception):
-                done.set_exception(result)
+                waiting.done.set_exception(result)
             else:
-                done.set_result(result)
+                waiting.done.set_result(result)
 
-    def write_all(self, jobs: list[Job]) -> list[Any]:
+    def write_all(self, jobs: list[Waiting], news: list[News]) -> list[Any]:
+        """What each job returns; the news of those that did not fail are numbered and published."""
         with self.database.engine.begin() as connection:
-            return [write_one(connection, job) for job in jobs]
+            counting = count(numbers.draw(connection, sum(len(waiting.news) for waiting in jobs)))
+            results = []
+            for waiting in jobs:
+                results.append(write_one(connection, waiting.job))
+                if not isinstance(results[-1], Exception):
+                    told = (replace(each, number=next(counting), origin=self.channel.name) for each in waiting.news)
+                    news.extend(told)
+            self.channel.publish(connection, news)
+            return results
 
     async def close(self) -> None:
         """Write what has gathered, then stop."""
@@ -84,5 +109,5 @@ def write_one(connection: Connection, job: Job) -> Any:
             return job(connection)
     except IntegrityError as error:
         return Taken(str(error.orig))
-    except ValueError as error:
+    except (ValueError, DataError) as error:
         return error
