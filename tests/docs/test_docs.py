@@ -37,6 +37,7 @@ def test_every_command_and_snippet_runs(page: Path, tmp_path: Path) -> None:
         "PATH": f"{command.parent}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{os.environ['PYTHONPATH']}",
         "XDG_STATE_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
     }
     for block in blocks(page):
         for line in commands(block):

@@ -16,7 +16,7 @@ class Running:
 
     def __init__(self, folder: Path, **given: Any) -> None:
         settings = {"haste": 0.0, "host": "127.0.0.1", "port": 0} | given
-        self.settings = Settings(database=f"sqlite:///{folder / 'tables.db'}", **settings)
+        self.settings = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}"} | settings)
         self.listening = sockets(self.settings)
         self.port: int = self.listening[0].getsockname()[1]
         self.server: Server = server(self.settings)

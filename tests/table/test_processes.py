@@ -113,12 +113,12 @@ def test_players_on_different_processes_see_one_order_of_events(house: list[Proc
         ear.thread.join(PATIENCE)
 
     assert [ear.talk for ear in ears] == [["from the first", "from the second"]] * 3
-    assert len(ears[0].lines) > 10
-    assert ears[0].lines == ears[1].lines == ears[2].lines
     assert all(ear.numbers == sorted(ear.numbers) for ear in ears)
     logs = [re.findall(r'<li id="log-\d+".*?</li>', moved(eve, process).html) for process in house]
     assert logs[0] == logs[1] == logs[2]
-    assert logs[0][: len(ears[0].lines)] == ears[0].lines
+    for ear in ears:  # the last lines stand on the page of the result
+        assert len(ear.lines) > 10
+        assert ear.lines == logs[0][: len(ear.lines)]
 
 
 def test_of_two_decisions_at_once_one_counts(house: list[Process]) -> None:

@@ -4,11 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from galapagos.cli import bench, ladder, play, puzzles, replay, rules, serve, simulate, verify
+from galapagos.cli import admin, bench, ladder, play, puzzles, replay, rules, serve, simulate, verify
 from galapagos.cli.parser import Parser
 from galapagos.cli.version import version
 
-COMMANDS = (serve, play, simulate, ladder, replay, verify, puzzles, bench, rules)
+COMMANDS = (serve, admin, play, simulate, ladder, replay, verify, puzzles, bench, rules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

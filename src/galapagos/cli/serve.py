@@ -34,14 +34,16 @@ def add(commands: "argparse._SubParsersAction[Parser]") -> None:
 def run(given: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     from galapagos.table.server import serve, sockets  # no other command waits for a web framework
+    from galapagos.table.store.database import prepared
     from galapagos.table.workers import Workers
 
     wanted = {each.name: getattr(given, each.name) for each in fields(Settings)}
     settings = Settings.from_environment(os.environ, **wanted)
+    prepared(settings.database).close()
     listening = sockets(settings)
     Console(highlight=False).print(f"Galápagos is open at [bold]{settings.address}[/] (Ctrl+C closes it)")
     if settings.workers > 1:
         Workers(settings, listening).run()
     else:
-        serve(settings, listening, partial(webbrowser.open, settings.address) if given.open else lambda: None)
+        serve(settings, listening, opened=partial(webbrowser.open, settings.address) if given.open else lambda: None)
     return 0

@@ -22,6 +22,7 @@ from galapagos.table.pages import (
     error,
     hint,
     home,
+    host,
     learn,
     new,
     practise,
@@ -48,6 +49,7 @@ from galapagos.table.request import (
 )
 from galapagos.table.settings import Settings
 from galapagos.table.stream import compressed
+from galapagos.table.tally import Tally
 
 YEAR = "public, max-age=31536000, immutable"
 POLICY = "; ".join(
@@ -70,7 +72,6 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 LONGEST_FORM = 64_000
-COMPRESSED = ["^/stream", "^/static", "^/games"]  # by ourselves
 COMPRESSED = ["^/stream", "^/static", "^/games"]  # by ourselves
 
 
@@ -113,7 +114,7 @@ async def stream(request: Request, house: TheHouse, reader: TheReader) -> Stream
             async for message in opened.messages():
                 yield message
         finally:
-            house.listeners.remove(opened)
+            house.leave(opened)
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -140,9 +141,9 @@ async def guard(request: Request) -> None:
         check_origin(request)
 
 
-def create_app(given: Settings) -> Litestar:
+def create_app(given: Settings, tally: Tally) -> Litestar:
     """The table, ready to be served."""
-    house = House(given)
+    house = House(given, tally)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001
@@ -152,6 +153,7 @@ def create_app(given: Settings) -> Litestar:
 
     pages: list[Any] = [
         home,
+        host,
         learn,
         new,
         table,

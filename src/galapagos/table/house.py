@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from galapagos.match.act import Act
 from galapagos.table.analysis import Analyst
+from galapagos.table.journal import note
 from galapagos.table.library import Library
 from galapagos.table.missing import Missing
 from galapagos.table.room import Room, Since
@@ -26,6 +27,7 @@ from galapagos.table.store.news import LOBBY, TABLE, VISITOR, WHOLE, News
 from galapagos.table.store.visitors import Visitor
 from galapagos.table.store.writer import Taken, Writer
 from galapagos.table.stream import Listeners, Stream
+from galapagos.table.tally import LISTENING, Tally
 from galapagos.table.thinking import Thinkers
 
 T = TypeVar("T")
@@ -46,13 +48,14 @@ class House:
     order, its own among them. News of another process leave a room behind: it catches up when it is opened next.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, tally: Tally) -> None:
         self.settings = settings
         self.now: Callable[[], float] = time.time
+        self.tally = tally
         self.database = Database(settings.database)
         self.channel = self.new_channel()
         self.writer = Writer(self.database, self.channel)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, tally)
         self.library = Library(self)
         self.analyst = Analyst(self)
         self.rooms: dict[str, Room] = {}
@@ -283,7 +286,11 @@ class House:
         is_listed_anew = also is not None or after.finished != before.finished
         is_other_page = is_listed_anew or (room.shared and after.waiting != before.waiting)
         also_told = [News(LOBBY)] if is_listed_anew else []
+        started = time.perf_counter()
         await self.commit(room, job, WHOLE if is_other_page else TABLE, *also_told)
+        took = time.perf_counter() - started
+        self.tally.commit(took)
+        note("decision", table=room.id, number=len(match.acts), ms=round(1000 * took, 1))
         if nonce is not None:
             room.nonces.add(nonce)
         room.table = after
@@ -438,7 +445,13 @@ class House:
         """A new stream; it knows which tables wait for its visitor."""
         stream = Stream(self, visitor, language, followed, since)
         self.listeners.add(stream)
+        self.tally.add(LISTENING)
         if visitor:
             mine = await self.database.read(lambda connection: tables.of_visitor(connection, visitor))
             self.listeners.begin(stream, [each.table.id for each in mine if each.awaited])
         return stream
+
+    def leave(self, stream: Stream) -> None:
+        """A stream has ended."""
+        self.listeners.remove(stream)
+        self.tally.add(LISTENING, -1)

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 MOST_OPEN = 16  # matches of records that are held ready
 
 
+def name_of(text: str) -> str:
+    """Where a record is found: the same text has the same name."""
+    return sha256(text.encode()).hexdigest()[:16]
+
+
 class Library:
     """The records of a house. A text that is handed in twice is kept once."""
 
@@ -25,7 +30,7 @@ class Library:
 
     async def keep(self, text: str) -> str:
         """Keep a record that was verified; where it is found from now on."""
-        name = sha256(text.encode()).hexdigest()[:16]
+        name = name_of(text)
         await self.house.write(lambda connection: records.add(connection, name, text))
         return name
 

@@ -11,7 +11,9 @@ from litestar import Litestar
 
 from galapagos.core.errors import Malformed
 from galapagos.table.app import create_app
+from galapagos.table.journal import Journal, open_journal
 from galapagos.table.settings import Settings
+from galapagos.table.tally import Tally, blank
 
 
 class Server(uvicorn.Server):
@@ -47,14 +49,14 @@ def sockets(settings: Settings) -> list[socket.socket]:
     return found
 
 
-def server(settings: Settings) -> Server:
+def server(settings: Settings, tally: Tally | None = None) -> Server:
     """A server with these settings, not yet running."""
-    app = create_app(settings)
+    app = create_app(settings, tally or Tally(blank()))
     config = uvicorn.Config(
-        app,
+        Journal(app),
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=1,
         timeout_keep_alive=65,
@@ -63,9 +65,15 @@ def server(settings: Settings) -> Server:
     return Server(app, config)
 
 
-def serve(settings: Settings, listening: Sequence[socket.socket], opened: Callable[[], object] = lambda: None) -> None:
+def serve(
+    settings: Settings,
+    listening: Sequence[socket.socket],
+    tally: Tally | None = None,
+    opened: Callable[[], object] = lambda: None,
+) -> None:
     """Serve until somebody says stop, or until the process ends that looks after this one."""
-    serving = server(settings)
+    open_journal(settings.log_level)
+    serving = server(settings, tally)
     rest_collector()
 
     async def run() -> None:

@@ -37,6 +37,8 @@ class Settings:
     )
     workers: int = setting(1, "how many processes answer; more than one need PostgreSQL")
     bot_processes: int = setting(1, "how many processes think for bots, for each that answers")
+    log_level: str = setting("warning", "what is written to the log: " + ", ".join(LOG_LEVELS))
+    metrics: str = setting("", "the word by which /metrics can be read; without one there is no such page")
     haste: float = setting(1.0, "how long bots let people look before they decide; 0 is not at all")
 
     @classmethod
@@ -54,6 +56,8 @@ class Settings:
         """The same, where they fit each other."""
         if self.workers < 1:
             raise Malformed(self.workers, "at least one process answers")
+        if self.log_level not in LOG_LEVELS:
+            raise Malformed(self.log_level, f"a level of the log is one of {', '.join(LOG_LEVELS)}")
         if self.workers > 1 and not self.database.startswith("postgresql"):
             right = "several processes share a PostgreSQL: --database postgresql://…, or --workers 1"
             raise Malformed(f"--workers {self.workers}", right)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ from galapagos.games import game as find_game
 from galapagos.games.game import Data
 from galapagos.match.reading import BrokenRecord, verify
 from galapagos.table.analysis import Judgement, judge
+from galapagos.table.tally import THINKING, THOUGHTS, Tally
 
 T = TypeVar("T")
 
@@ -69,8 +71,9 @@ def leave_with_house() -> None:
 class Thinkers:
     """So many processes, shared by all tables."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, tally: Tally) -> None:
         self.processes = processes
+        self.tally = tally
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -94,13 +97,16 @@ class Thinkers:
 
     async def ask(self, thought: Callable[[], T]) -> T:
         """A process that dies takes the thought along, not the table: it is thought again by another."""
-        loop = asyncio.get_running_loop()
+        loop, started = asyncio.get_running_loop(), time.perf_counter()
         try:
             return await loop.run_in_executor(self.pool, thought)
         except BrokenProcessPool:
             self.pool.shutdown(wait=False)
             self.pool = self.new_pool()
             return await loop.run_in_executor(self.pool, thought)
+        finally:
+            self.tally.add(THOUGHTS)
+            self.tally.add(THINKING, time.perf_counter() - started)
 
     def close(self) -> None:
         """Stop at once: an unfinished thought is no loss."""

@@ -11,6 +11,7 @@ from galapagos.table.pages.page import Frame
 from galapagos.table.reader import NameNeeded, Reader, Refused
 from galapagos.table.request import Request, is_script
 from galapagos.table.response import data, see
+from galapagos.table.tally import ERRORS
 from galapagos.table.tastes import COOKIE, Tastes
 from galapagos.text.markup import tag
 
@@ -68,7 +69,8 @@ def other(request: Request, error: HTTPException) -> Response:  # type: ignore[t
 
 def broken(request: Request, error: Exception) -> Response:  # type: ignore[type-arg]
     """Our own mistake: it is logged for the host."""
-    log.exception("a page failed: %s %s", request.method, request.url.path, exc_info=error)
+    request.app.state.house.tally.add(ERRORS)
+    log.error("page failed", exc_info=error, extra={"told": {"method": request.method, "path": request.url.path}})
     say = reader_of(request).say
     return answer(request, say("Something broke"), say("That was our mistake. Nothing you decided is lost."), 500)
 

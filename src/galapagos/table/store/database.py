@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from galapagos.core.errors import Malformed
 
@@ -57,6 +58,17 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def prepared(url: str) -> Database:
+    """A database, brought up to date; what stands in the way is said in a line."""
+    database = Database(url)
+    try:
+        database.upgrade()
+    except (OperationalError, CommandError) as error:
+        told = str(error.orig if isinstance(error, OperationalError) else error)
+        raise Malformed(database.url.render_as_string(), f"a database of this version answers there: {told}") from error
+    return database
 
 
 def parse(url: str) -> URL:

@@ -2,8 +2,9 @@
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from itertools import islice
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
@@ -198,14 +199,26 @@ def public(connection: Connection, most: int = 30) -> list[Listed]:
     return listed(connection, wanted.order_by(columns.created.desc()).limit(most))
 
 
+def everything(connection: Connection) -> list[Listed]:
+    """All tables, the newest first."""
+    return listed(connection, select(schema.tables).order_by(schema.tables.c.created.desc()))
+
+
 def listed(connection: Connection, wanted: object) -> list[Listed]:
     rows = [table_from(row) for row in connection.execute(wanted)]  # type: ignore[call-overload]
-    ids = [row.id for row in rows]
-    of_tables = select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
-    sitting: dict[str, list[Seat]] = {each: [] for each in ids}
-    for row in connection.execute(of_tables):
-        sitting[row.table].append(seat_from(row))
+    sitting: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    for some in batched(sitting):
+        of_tables = select(schema.seats).where(schema.seats.c.table.in_(some)).order_by(schema.seats.c.seat)
+        for row in connection.execute(of_tables):
+            sitting[row.table].append(seat_from(row))
     return [Listed(row, sitting[row.id]) for row in rows]
+
+
+def batched(names: Iterable[str], size: int = 500) -> Iterator[list[str]]:
+    """So many at a time as one query may name."""
+    left = iter(names)
+    while some := [*islice(left, size)]:
+        yield some
 
 
 def count_awaiting(connection: Connection, visitor: str) -> int:
@@ -220,6 +233,12 @@ def overdue(connection: Connection, now: float) -> list[str]:
     """The tables at which somebody's time has run out."""
     columns = schema.tables.c
     return [*connection.scalars(select(columns.id).where(columns.deadline <= now, columns.finished.is_(None)))]
+
+
+def count_running(connection: Connection) -> int:
+    """How many tables there are at which somebody is awaited."""
+    running = (schema.tables.c.waiting.is_not(None), schema.tables.c.finished.is_(None))
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(*running)) or 0
 
 
 def of_bots(connection: Connection) -> dict[str, int]:
