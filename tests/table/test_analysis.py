@@ -18,9 +18,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def finished(name: str) -> gp.Match:
+def finished(name: str, decisions: int) -> gp.Match:
     match = gp.new(name, seats=2, seed=7)
-    while match.seat is not None and match.number < 24:
+    while match.seat is not None and match.number <= decisions:
         match.play(match.choices()[-1])
     if match.seat is not None:
         match.resign(0)
@@ -38,7 +38,7 @@ def wait_for(eve: Person) -> Person:
 
 def test_a_finished_match_is_judged_once_and_shown_as_it_grows(server: Running) -> None:
     """First what is there, and how much is missing; in the end a line for each seat and a row for each decision."""
-    match = finished("toy")
+    match = finished("toy", 8)
     eve = hand_in(Person(server.address), match.record()).follow("Analysis")
     assert "The bots think about it: 0 of" in eve.text
 
@@ -98,7 +98,7 @@ def test_turning_points_are_the_largest_losses_in_their_order() -> None:
 
 def test_decisions_are_judged_from_coarse_to_fine() -> None:
     """Each once, and only those at which there was a choice."""
-    match = finished("toy")
+    match = finished("toy", 40)
     order = open_decisions(match)
     free = [at for at, each in enumerate(match.moments, 1) if len(match.game.choices(each.before)) > 1]
 
