@@ -12,7 +12,7 @@ from galapagos.core.numbers import append, i64, vec
 from galapagos.core.state import NOBODY, State
 from galapagos.core.tree import NO_EDGE, NO_NODE, PRUNED, Tree, choice_of, key, seat_of
 
-CURIOSITY: Final[i64] = 6  # deviations of results that a choice nobody has tried yet may surprise by
+CURIOSITY: Final[i64] = 3  # deviations of results that a choice nobody has tried yet may surprise by
 FIRST_GUESS: Final[i64] = SURE // 3
 LEAST: Final[i64] = SURE // 64
 WARM_UP: Final[i64] = 16
