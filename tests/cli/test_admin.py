@@ -15,6 +15,7 @@ from galapagos.table.store.database import Database
 from tests.table.person import Person, call, play_on, table_for_two
 from tests.table.postgres import Cluster
 from tests.table.serving import Running
+from tests.table.store.test_database import upgrade_to
 
 Printed = pytest.CaptureFixture[str]
 
@@ -178,10 +179,7 @@ def test_a_database_that_does_not_answer_is_said_in_a_line(capsys: Printed) -> N
 def test_a_backup_of_an_old_version_is_restored(tmp_path: Path) -> None:
     """It is brought up to date on the way; the file itself stays as it was."""
     old = Database(f"sqlite:///{tmp_path / 'old.db'}")
-    old.upgrade()
-    with old.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
-        connection.exec_driver_sql("DELETE FROM house")
+    upgrade_to(old, "0002")
     old.close()
     before = (tmp_path / "old.db").read_bytes()
 
