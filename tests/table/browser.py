@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+import galapagos as gp
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -108,6 +110,27 @@ class Player:
 def is_problem(text: str, kind: str) -> bool:
     """A test may ask for what is refused, or cut the line: the browser says so, and that is no fault of the page."""
     return kind == "error" and not text.startswith("Failed to load resource")
+
+
+def sit_down(ada: Player, ben: Player, game: str, *others: str, clock: str = "") -> None:
+    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts.
+
+    A game that is limited by rounds has a single one: longer ones are played elsewhere.
+    """
+    ada.go(f"/new/{game}")
+    kinds = ["me", "friend", *others]
+    for at in range(ada.page.locator("select[name^=seat-]").count()):
+        ada.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
+    if any(option.id == "rounds" for option in gp.game(game).options):
+        ada.page.fill("input[name=option-rounds]", "1")
+    ada.page.check(f"input[name=clock][value='{clock}']")
+    ada.page.click("form.form > button")
+    link = ada.page.text_content("#link") or ""
+    ben.page.goto(ben.address + "/table/" + link.split("/table/")[1])
+    ben.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, ben):
+        player.page.wait_for_selector("#board")
 
 
 def play_on(*players: Player) -> None:

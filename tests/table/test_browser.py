@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import galapagos as gp
-from tests.table.browser import Player, chromium, play_on
+from tests.table.browser import Player, chromium, play_on, sit_down
 from tests.table.serving import Running, running
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,26 +37,6 @@ def people(browser: Browser, server: Running) -> Iterator[list[Player]]:
     yield players
     for player in players:
         player.close()
-
-
-def sit_down(ada: Player, ben: Player, game: str, *others: str) -> None:
-    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts.
-
-    A game that is limited by rounds has a single one: longer ones are played elsewhere.
-    """
-    ada.go(f"/new/{game}")
-    kinds = ["me", "friend", *others]
-    for at in range(ada.page.locator("select[name^=seat-]").count()):
-        ada.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
-    if any(option.id == "rounds" for option in gp.game(game).options):
-        ada.page.fill("input[name=option-rounds]", "1")
-    ada.page.click("form.form > button")
-    link = ada.page.text_content("#link") or ""
-    ben.page.goto(ben.address + "/table/" + link.split("/table/")[1])
-    ben.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Start the game").click()
-    for player in (ada, ben):
-        player.page.wait_for_selector("#board")
 
 
 @pytest.mark.parametrize("game", GAMES)

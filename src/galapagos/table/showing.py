@@ -25,6 +25,7 @@ class Showing:
     address: str
     own: int
     is_over: bool
+    is_shared: bool = False  # somebody else may look at the same screen a moment later
 
     @property
     def game(self) -> Game:
@@ -78,4 +79,4 @@ async def find(house: House, reader: Reader, request: Request, name: str) -> Sho
     async with house.open(name) as room:
         if room.match is None:
             raise Missing(name)
-        return Showing(room.match, name, f"/table/{name}", room.eyes_of(reader.id), room.is_finished)
+        return Showing(room.match, name, f"/table/{name}", room.eyes_of(reader.id), room.is_finished, bool(room.shared))

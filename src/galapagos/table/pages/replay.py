@@ -53,6 +53,7 @@ async def show(table: Named, request: Request, house: TheHouse, reader: TheReade
             data_moment=number,
             data_last=shown.last,
             data_eyes=shown.name_of(eyes),
+            data_shared=shown.is_shared,
         ),
     )
 

@@ -54,7 +54,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
         [
             tag("h1", room.game.title, class_="visually-hidden"),
             after.section(room, reader) if room.is_finished else None,
-            face.blocks["now"],
+            live.now(room, eyes, say),  # the one block that grows old by itself: a clock runs in it
             cover.section(room, reader),
             tag("div", face.board(), id="board", class_=f"board {room.game.id}"),
             tag(

@@ -32,7 +32,7 @@ function tag(name, attributes = {}, ...children) {
 const place = () => one("[data-table], [data-address]");
 const table = () => place()?.dataset.table ?? "";
 const address = () => place()?.dataset.address ?? `/table/${table()}`; // a page without a table says where it posts
-const isShared = () => place()?.dataset.shared !== undefined || root.dataset.left !== undefined;
+const isShared = () => one("[data-shared]") !== null || root.dataset.left !== undefined;
 const stamp = () => place()?.dataset.number ?? "";
 const epoch = (/** @type {string} */ text) => text.split("-")[0] ?? "";
 const number = (/** @type {string} */ text) => Number(text.split("-")[1] ?? 0);
@@ -127,9 +127,10 @@ let behind = 0;
 function setClock() {
   const now = Number(place()?.dataset.now ?? 0);
   if (now) behind = now - Date.now() / 1000;
+  tick();
 }
 
-setInterval(() => {
+function tick() {
   for (const clock of all("time[data-until]")) {
     const left = Math.max(0, Math.floor(Number(clock.dataset.until) - Date.now() / 1000 - behind));
     if (left >= 2 * 86_400) continue;
@@ -138,7 +139,9 @@ setInterval(() => {
     clock.textContent = hours !== "0" ? `${hours}:${rest}` : rest;
     clock.classList.toggle("short", left < 10);
   }
-}, 500);
+}
+
+setInterval(tick, 500);
 
 // Taking in what is new
 
@@ -156,6 +159,7 @@ async function take(news, from) {
   for (const [id, html] of Object.entries(news.blocks ?? {})) putBlock(id, html);
   if (news.order) orderBoard(news.order);
   if (news.log) putLog(...news.log);
+  tick();
   if (news.choices !== undefined) setChoices(news.choices);
   else light();
   move(before);
@@ -171,10 +175,11 @@ export function putBlock(id, html) {
 const MORPHING = {
   morphStyle: "outerHTML",
   restoreFocus: true,
-  ignoreActiveValue: true,
+  // What people have opened or are writing stays. A button that has the focus is no such thing: it may be another one now.
   callbacks: {
     beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
-      !(name === "open" && node.tagName === "DETAILS"),
+      !(name === "open" && node.tagName === "DETAILS") &&
+      !(name === "value" && node === document.activeElement && node.matches("input, textarea")),
   },
 };
 
@@ -299,6 +304,7 @@ function freshen(piece) {
 
 /** @type {Choices | null} */
 let choices = null;
+let awaited = false; // what was shown last had choices
 /** @type {{verb: string, things: string[]}} */
 let half = { verb: "", things: [] };
 let busy = false;
@@ -308,13 +314,14 @@ let decided = false; // the half choice has become a whole one: the next begins 
 /** @param {Choices | null} fresh */
 function setChoices(fresh) {
   if (choices && fresh?.at === choices.at && fresh.nonce === choices.nonce) return light(); // somebody may be about to click
-  const awaited = fresh && !choices;
+  const newly = fresh && !awaited;
+  awaited = Boolean(fresh);
   choices = fresh;
   busy = false;
   if (decided || !candidates().length) half = { verb: "", things: [] };
   decided = false;
   showComposer();
-  if (awaited) ring();
+  if (newly) ring();
 }
 
 /** The things of a choice that are not picked yet, each with the one before it; null where something else was picked.
@@ -447,9 +454,10 @@ const stands = (element, each) => elementsOf(each.thing, each.behind).includes(e
 
 /** @param {string[]} parts */
 async function why(parts) {
+  const asked = refreshes;
   const answer = await fetch(`${address()}/why?parts=${encodeURIComponent(parts.join(" "))}`, { headers: SCRIPT });
   const told = await answer.json();
-  say(told.text ?? told.error ?? "");
+  if (asked === refreshes) say(told.text ?? told.error ?? "");
 }
 
 /** @param {string} text @param {HTMLElement} shown */
@@ -474,6 +482,7 @@ function decide(text) {
 /** @param {string} to @param {URLSearchParams} form */
 async function post(to, form) {
   say("");
+  const asked = refreshes;
   try {
     const answer = await fetch(to, { method: "POST", headers: SCRIPT, body: form });
     const see = answer.headers.get("x-see");
@@ -481,7 +490,8 @@ async function post(to, form) {
     else if (see && new URL(see, location.href).pathname !== location.pathname) return void (location.href = see);
     else if (see && !table()) await turn(see);
     await catchUp();
-    if (answer.ok && to.endsWith("/hint")) say((await answer.json()).lines.join("\n"));
+    // Advice that comes when somebody else may be looking is not for him.
+    if (answer.ok && to.endsWith("/hint") && asked === refreshes) say((await answer.json()).lines.join("\n"));
   } catch {
     say(words.offline ?? "", true);
   } finally {
@@ -526,22 +536,20 @@ function ring() {
 async function replay() {
   const lines = all("#log > li");
   const mine = lines.findLastIndex((each) => each.dataset.seat === place()?.dataset.seat);
-  const now = one("#board")?.innerHTML ?? "";
+  const begun = refreshes;
   for (let at = Math.max(mine, 0); at < lines.length; at++) {
     const answer = await fetch(`${address()}/replay?moment=${at}`, { headers: SCRIPT });
     if (!answer.ok) break;
     const moment = await answer.json();
+    if (begun !== refreshes) break; // the page is another one by now, perhaps for other eyes
     const before = pieces();
     for (const [id, html] of Object.entries(moment.blocks)) putBlock(id, html);
     move(before);
     say(lines[at]?.textContent ?? "");
     await new Promise((done) => setTimeout(done, 2 * motion() + 400));
   }
-  const board = one("#board");
-  if (board) board.innerHTML = now;
   say("");
-  light();
-  catchUp();
+  await refresh();
 }
 
 // Hands on the page
