@@ -19,7 +19,7 @@ test: $(VENV)/developer node_modules browser postgres
 browsers: $(VENV)/developer browser
 	$(BIN)/python -m pytest -rs -m browser tests/table
 
-# Thousands of games; about ten minutes on two cores.
+# Thousands of games, ladders of the bots, every puzzle searched again: the long runs.
 prove: $(VENV)/developer
 	$(BIN)/python -m pytest -n $(JOBS) -m prove
 	$(BIN)/python -m pytest -n $(JOBS) --hypothesis-profile=prove tests/games/test_laws.py
