@@ -99,7 +99,7 @@ def clock(say: Say) -> Markup:
         radio("clock", "", say("As long as you like"), checked=True),
         radio("clock", "seconds", say("For an evening together:")),
         tag("div", in_seconds, class_="row"),
-        radio("clock", "days", say("Now and then, by day:")),
+        radio("clock", "days", say("Now and then, over days:")),
         tag("div", in_days, class_="row"),
         tag("p", say("When somebody's time is up, a bot decides for him until he is back."), class_="hint"),
     )
