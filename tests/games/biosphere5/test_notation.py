@@ -256,3 +256,19 @@ def test_a_choice_that_says_nothing_is_refused(text: str, right: str) -> None:
     with pytest.raises(gp.Malformed) as refused:
         table.play(text)
     assert right in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "action\na: hand armoury\nb: hand anarchy biosphere tent-collapse\npending: spy a b",
+        "action, brink\na: hand armoury\nb: hand anarchy\npending: search a",
+    ],
+    ids=["a hand", "a pile"],
+)
+def test_whoever_chooses_among_hidden_cards_has_seen_them(text: str) -> None:
+    """B5-4.5 B5-6.6: in a written position too: no world he imagines has other cards there."""
+    state = at(text).state
+    worlds = [state.reshuffle(0, stream(seed)) for seed in range(5)]
+
+    assert {tuple(GAME.choices(world)) for world in worlds} == {tuple(GAME.choices(state))}

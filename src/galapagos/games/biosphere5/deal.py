@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
+from galapagos.core.cards import NO_CARD
 from galapagos.core.dice import Dice
 from galapagos.core.errors import Malformed
 from galapagos.core.state import NOBODY
@@ -27,7 +28,18 @@ from galapagos.games.biosphere5.rules.piles import (
     TABLE,
 )
 from galapagos.games.biosphere5.rules.position import Position
-from galapagos.games.biosphere5.rules.words import FREE, MACHINE, MAKESHIFT, OVER, PERFECT, SOLO, TOP_LEVEL
+from galapagos.games.biosphere5.rules.schemes import see_hand
+from galapagos.games.biosphere5.rules.words import (
+    FREE,
+    MACHINE,
+    MAKESHIFT,
+    OVER,
+    PERFECT,
+    SEARCHING,
+    SOLO,
+    SPYING,
+    TOP_LEVEL,
+)
 from galapagos.games.biosphere5.view import STEPS
 from galapagos.games.box import Box
 from galapagos.games.game import Data
@@ -68,12 +80,26 @@ def from_data(deck: Deck, data: Mapping[str, object], dice: Dice) -> Position:
     elif "machine" in data:
         raise Malformed("machine", "only a solo game has a machine")
     read_progress(table, data)
+    look(table)
     check(table)
     if table.step != OVER:
         table.seat = table.agenda.seat() if table.agenda.depth > 0 else table.active
     if data.get("seat", seat_letter(table.seat)) != seat_letter(table.seat):
         raise Malformed(data["seat"], f"seat {seat_letter(table.seat)} decides here")
     return table
+
+
+def look(table: Position) -> None:
+    """Whoever is to choose from somebody's hand, or from his own pile, has seen all of it."""
+    what = table.agenda.what() if table.agenda.depth > 0 else 0
+    if what == SPYING and not table.is_machine(table.agenda.about(0)):
+        see_hand(table, table.agenda.seat(), table.agenda.about(0), None)
+    elif what == SEARCHING:
+        seat = table.agenda.seat()
+        card = table.cards.top[seat * PILES + PILE]
+        while card != NO_CARD:
+            table.cards.known[card] |= 1 << seat
+            card = table.cards.under[card]
 
 
 def start(deck: Deck, data: Mapping[str, object], seats: int) -> Position:
