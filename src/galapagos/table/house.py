@@ -29,6 +29,7 @@ from galapagos.table.store.writer import Taken, Writer
 from galapagos.table.stream import Listeners, Stream
 from galapagos.table.tally import LISTENING, Tally
 from galapagos.table.thinking import Thinkers
+from galapagos.text.digits import whole
 
 T = TypeVar("T")
 
@@ -227,7 +228,7 @@ class House:
     def read_stamp(self, text: str) -> int:
         """The reverse of `stamp`; 0 for what this house never said."""
         epoch, _, number = text.partition("-")
-        return int(number) if epoch == self.epoch and number.isascii() and number.isdigit() else 0
+        return (whole(number) or 0) if epoch == self.epoch else 0
 
     # Visitors
 

@@ -9,6 +9,7 @@ from galapagos.text.digits import whole
 from galapagos.text.fields import MOST
 
 REPEAT = re.compile(r"x([1-9]\d*)")
+MOST_REPEATS = 1000
 
 
 @dataclass(frozen=True)
@@ -38,9 +39,10 @@ def expand(words: Iterable[str]) -> Iterator[str]:
         if repeat := REPEAT.fullmatch(word):
             if not last:
                 raise Malformed(word, "a word to repeat stands before it, as in 'horns x3'")
-            if int(repeat[1]) > 1000:
-                raise Malformed(word, "at most x1000")
-            yield from [last] * (int(repeat[1]) - 1)
+            count = whole(repeat[1])
+            if count is None or count > MOST_REPEATS:
+                raise Malformed(word, f"at most x{MOST_REPEATS}")
+            yield from [last] * (count - 1)
         else:
             yield word
             last = word
