@@ -1,5 +1,7 @@
 """After the game: the result with its reason, the points laid out, the record, and once more."""
 
+import asyncio
+
 from litestar import Response, get, post
 
 from galapagos.match.ending import ending, winning
@@ -97,19 +99,19 @@ async def check(table: Named, house: TheHouse, reader: TheReader) -> Response[st
     say = reader.say
     async with house.open(table) as room:
         finished(room, reader)
-        match = live.playing(room)
-        verify(match.record())
-        digest = seed_hash(match.seed)
-        fair = say("The seed's SHA-256 is the one that was shown before the first card: {digest}.", digest=digest)
-        command = f"galapagos verify {room.game.id}-{room.id}.record"
-        replayed = say.count(match.number - 1, "One decision was replayed.", "{n} decisions were replayed.")
-        return Frame(reader, say("Verify"), count, room.game).page(
-            tag("h1", say("Everything is in order")),
-            tag("p", say("Every act and the result follow from the rules and the seed."), " ", replayed),
-            tag("p", fair, class_="digest"),
-            tag("p", say("To check it yourself: {command}", command=command)),
-            tag("p", tag("a", say("Back to the table"), href=f"/table/{room.id}", class_="button")),
-        )
+        record = live.playing(room).record()
+    match = await asyncio.to_thread(verify, record)
+    digest = seed_hash(match.seed)
+    fair = say("The seed's SHA-256 is the one that was shown before the first card: {digest}.", digest=digest)
+    command = f"galapagos verify {match.game.id}-{table}.record"
+    replayed = say.count(match.number - 1, "One decision was replayed.", "{n} decisions were replayed.")
+    return Frame(reader, say("Verify"), count, match.game).page(
+        tag("h1", say("Everything is in order")),
+        tag("p", say("Every act and the result follow from the rules and the seed."), " ", replayed),
+        tag("p", fair, class_="digest"),
+        tag("p", say("To check it yourself: {command}", command=command)),
+        tag("p", tag("a", say("Back to the table"), href=f"/table/{table}", class_="button")),
+    )
 
 
 @post("/table/{table:str}/again")
