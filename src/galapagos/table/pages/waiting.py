@@ -1,5 +1,6 @@
 """A table before the start: who sits where, the invitation, and the host's choices."""
 
+import hmac
 import io
 
 import segno
@@ -33,8 +34,8 @@ def token(house: House, room: Room) -> str:
 
 
 def is_invited(house: House, room: Room, given: str) -> bool:
-    """The invitation is this table's; the host needs none."""
-    return house.signer.mark("invitation", room.id)[:16] == given
+    """The invitation is this table's."""
+    return hmac.compare_digest(token(house, room).encode(), given.encode())
 
 
 def content(house: House, room: Room, reader: Reader, given: str) -> Markup:
