@@ -22,6 +22,7 @@ from galapagos.text.digits import whole
 Request = litestar.Request[Any, Any, State]
 Form = dict[str, str]
 FRESH = "galapagos-fresh"
+MOST_PARTS = 8
 
 # How a page asks for what it needs: a part of its address, or one of the provisions below.
 Named = FromPath[str]
@@ -46,6 +47,11 @@ async def read_form(request: Request) -> Form:
     """What was filled in."""
     body = (await request.body()).decode("utf-8", "replace")
     return dict(parse_qsl(body, keep_blank_values=True))
+
+
+def read_parts(request: Request) -> list[str]:
+    """The parts of a choice that the script asks about; more of them than a choice can have say nothing more."""
+    return request.query_params.get("parts", "").split()[:MOST_PARTS]
 
 
 def number_in(form: Mapping[str, str], name: str) -> int:

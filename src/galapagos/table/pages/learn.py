@@ -16,7 +16,7 @@ from galapagos.table.pages import page, position
 from galapagos.table.pages.page import Frame
 from galapagos.table.pages.table import data_for_script, words
 from galapagos.table.reader import Reader
-from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, read_form, waiting_for
+from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, read_form, read_parts, waiting_for
 from galapagos.table.response import data, see
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, classes, join, tag
@@ -196,7 +196,7 @@ async def play(name: Named, house: TheHouse, guest: TheReader) -> Response[None]
 async def why(name: Named, number: Numbered, request: Request, reader: TheReader) -> Response[object]:
     """Why nothing legal goes on like this."""
     place = place_at(find_game(name), number, "", reader.tastes.language)
-    parts = request.query_params.get("parts", "").split()[:8]
+    parts = read_parts(request)
     return data({"text": playing.reasons(place.game, place.match.state, parts, place.say)})
 
 

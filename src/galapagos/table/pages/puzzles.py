@@ -20,7 +20,7 @@ from galapagos.table.pages import position
 from galapagos.table.pages.page import Frame
 from galapagos.table.pages.table import data_for_script, words
 from galapagos.table.reader import YEAR, Reader, Refused
-from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, read_form, waiting_for
+from galapagos.table.request import Named, Numbered, Request, TheHouse, TheReader, read_form, read_parts, waiting_for
 from galapagos.table.response import data, see
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import Markup, tag
@@ -206,7 +206,7 @@ def legal(asked: Task, text: str, reader: Reader) -> str:
 @get("/puzzles/{name:str}/{number:int}/why")
 async def why(name: Named, number: Numbered, request: Request, reader: TheReader) -> Response[object]:
     """Why nothing legal goes on like this."""
-    asked, parts = task(name, number), request.query_params.get("parts", "").split()[:8]
+    asked, parts = task(name, number), read_parts(request)
     say = asked.game.say(reader.tastes.language)
     return data({"text": playing.reasons(asked.game, asked.match.state, parts, say)})
 

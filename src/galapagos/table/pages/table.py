@@ -11,7 +11,7 @@ from galapagos.table.missing import Missing
 from galapagos.table.pages import after, cover, live, position, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
-from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, waiting_for
+from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, read_parts, waiting_for
 from galapagos.table.response import data, see
 from galapagos.table.room import Room
 from galapagos.text.catalogue import Say
@@ -192,7 +192,7 @@ async def changes(table: Named, request: Request, house: TheHouse, reader: TheRe
 @get("/table/{table:str}/why")
 async def why(table: Named, request: Request, house: TheHouse, reader: TheReader) -> Response[object]:
     """Why nothing legal goes on like this."""
-    parts = request.query_params.get("parts", "").split()[:8]
+    parts = read_parts(request)
     async with house.open(table) as room:
         match, seat = playing.own_seat(room, reader)
         if match.seat != seat:
