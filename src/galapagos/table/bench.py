@@ -28,7 +28,7 @@ RATE = 300
 
 
 @dataclass
-class Tally:
+class Measured:
     """What was seen while measuring."""
 
     acknowledged: int = 0
@@ -50,10 +50,10 @@ class Tally:
 class Guest:
     """One person at one table."""
 
-    def __init__(self, port: int, tally: Tally) -> None:
+    def __init__(self, port: int, measured: Measured) -> None:
         self.wire = Wire("127.0.0.1", port)
         self.ear = Wire("127.0.0.1", port)
-        self.tally = tally
+        self.measured = measured
         self.sent: dict[int, float] = {}
         self.other: Guest | None = None
         self.news: AsyncIterator[bytes] | None = None
@@ -89,7 +89,7 @@ class Guest:
     def is_heard(self, heard: float) -> None:
         """The other one has heard of the last decision."""
         for at in [*self.sent]:
-            self.tally.delays.append(heard - self.sent.pop(at))
+            self.measured.delays.append(heard - self.sent.pop(at))
 
     async def decide(self, table: str, choices: Any, pause: Callable[[], Awaitable[None]]) -> None:
         if choices is None:
@@ -100,9 +100,9 @@ class Guest:
         form = {"choice": text, "at": choices["at"], "nonce": choices["nonce"]}
         answer = await self.wire.ask("POST", f"/table/{table}/decide", **form)
         if answer.status == 200:
-            self.tally.acknowledged += 1
+            self.measured.acknowledged += 1
         else:
-            self.tally.refused += 1
+            self.measured.refused += 1
             self.sent.pop(choices["at"], None)
 
     def leave(self) -> None:
@@ -131,9 +131,9 @@ class Pair:
     table: str
 
     @classmethod
-    async def meet(cls, game: str, seats: int, port: int, tally: Tally) -> "Pair":
+    async def meet(cls, game: str, seats: int, port: int, measured: Measured) -> "Pair":
         """Two guests at a table that waits for its start."""
-        host, friend = Guest(port, tally), Guest(port, tally)
+        host, friend = Guest(port, measured), Guest(port, measured)
         host.other, friend.other = friend, host
         await host.arrive("Host")
         await friend.arrive("Friend")
@@ -157,8 +157,8 @@ class Pair:
             self.table = again.headers["x-see"].rpartition("/")[2]
             await self.start()
 
-    def count_in(self, tally: Tally) -> None:
-        self.host.tally = self.friend.tally = tally
+    def count_in(self, measured: Measured) -> None:
+        self.host.measured = self.friend.measured = measured
 
     def leave(self) -> None:
         self.host.leave()
@@ -167,18 +167,18 @@ class Pair:
 
 async def measure(pairs: list[Pair], rate: float, seconds: float) -> dict[str, float]:
     """What a running server does with games that have begun; a rate of 0 is as fast as it goes."""
-    tally = Tally()
+    measured = Measured()
     playing = [asyncio.create_task(pair.play_on(Pace(len(pairs) / rate if rate else 0.0))) for pair in pairs]
     await asyncio.sleep(WARM_UP)
     for pair in pairs:
-        pair.count_in(tally)
+        pair.count_in(measured)
     started = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - started
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return tally.numbers(took)
+    return measured.numbers(took)
 
 
 class Served:
@@ -227,7 +227,7 @@ async def bench(
             try:
                 await served.ready()
                 empty = served.memory()
-                pairs = [await Pair.meet(game, seats, served.port, Tally()) for _ in range(tables)]
+                pairs = [await Pair.meet(game, seats, served.port, Measured()) for _ in range(tables)]
                 for pair in pairs:
                     await pair.start()
                 idle = served.memory() - empty
