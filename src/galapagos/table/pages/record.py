@@ -80,13 +80,13 @@ def what_is_wrong(line: int, text: str, say: Say) -> str:
     return say("Line {line} of this record is not right: “{text}”.", line=line, text=shown)
 
 
-@get("/record/{table:str}")
-async def show(table: Named, house: TheHouse, reader: TheReader) -> Response[str]:
+@get("/record/{name:str}")
+async def show(name: Named, house: TheHouse, reader: TheReader) -> Response[str]:
     """How the match ended, and what can be done with it."""
     count = await waiting_for(house, reader)
-    match = await house.library.match(table)
+    match = await house.library.match(name)
     say = match.game.say(reader.tastes.language)
-    address = f"/record/{table}"
+    address = f"/record/{name}"
     return Frame(reader, say("Record"), count, match.game).page(
         tag("p", match.game.title, class_="kicker"),
         tag("h1", winning(match, say) or say("Record")),
@@ -107,11 +107,11 @@ async def show(table: Named, house: TheHouse, reader: TheReader) -> Response[str
     )
 
 
-@get("/record/{table:str}/text")
-async def text(table: Named, house: TheHouse) -> Response[str]:
+@get("/record/{name:str}/text")
+async def text(name: Named, house: TheHouse) -> Response[str]:
     """The record as it was handed in."""
-    headers = {"content-disposition": f'attachment; filename="{table}.record"'}
-    return Response(await house.library.text(table), media_type="text/plain; charset=utf-8", headers=headers)
+    headers = {"content-disposition": f'attachment; filename="{name}.record"'}
+    return Response(await house.library.text(name), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 ROUTES = [write, take, show, text]
