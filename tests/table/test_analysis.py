@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import galapagos as gp
-from galapagos.table.analysis import Judgement, judge, open_decisions, turning_points
+from galapagos.table.analysis import MOST_AT_WORK, Judgement, judge, open_decisions, turning_points
 from tests.table.person import Person, table_for_two
 from tests.table.serving import Running, running
 from tests.table.test_record import hand_in
@@ -51,6 +51,22 @@ def test_a_finished_match_is_judged_once_and_shown_as_it_grows(server: Running) 
     assert eve.look_again().text == whole
     eve.go(eve.url.replace("analysis", f"replay?moment={decisions[0] - 1}"))
     assert "The next decision" in eve.text
+
+
+def test_where_many_wait_a_match_is_taken_up_by_a_later_look(server: Running) -> None:
+    """Strangers cannot heap up work without end."""
+    ada, ben = table_for_two(server.address)
+    assert ada.decide() or ben.decide()
+    ada.look_again().press("Resign")
+    waiting = server.house.analyst.at_work
+    others = {f"other {number}" for number in range(MOST_AT_WORK)}
+    waiting |= others
+    ada.follow("Analysis")
+    assert ada.table not in waiting
+
+    waiting -= others
+    ada.look_again()
+    assert ada.table in waiting
 
 
 def test_a_running_match_is_not_analysed(server: Running) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SIMULATIONS = 400
 MOST_TURNS = 6
 LEAST_LOSS = 0.06
+MOST_AT_WORK = 16  # whose page is open while so many wait is taken up by a later look
 
 
 @dataclass(frozen=True)
@@ -100,8 +101,8 @@ class Analyst:
         return None if found is None else msgspec.json.decode(found, type=Judgement)
 
     def begin(self, name: str, match: Match, known: Sequence[Judgement]) -> None:
-        """Work out what is missing; nobody waits for it."""
-        if name not in self.at_work:
+        """Work out what is missing, unless too many others wait for that; nobody waits for it."""
+        if name not in self.at_work and len(self.at_work) < MOST_AT_WORK:
             self.at_work.add(name)
             self.house.run(self.work(name, match, {each.number for each in known}))
 
