@@ -17,7 +17,7 @@ import pytest
 
 import galapagos as gp
 from galapagos.table import tally
-from galapagos.table.journal import Line, open_journal
+from galapagos.table.journal import Line
 from galapagos.table.settings import Settings, option, variable
 from tests.table.person import Person, play_on, table_for_two
 from tests.table.serving import Running, running
@@ -30,18 +30,6 @@ HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house"), metrics=WORD) as server:
         yield server
-
-
-@pytest.fixture
-def written() -> Iterator[StringIO]:
-    """What is written to the log from here on."""
-    journal, paper = logging.getLogger("galapagos"), StringIO()
-    before = journal.handlers, journal.level, journal.propagate
-    open_journal("info")
-    journal.handlers[0].stream = paper  # type: ignore[attr-defined]
-    yield paper
-    journal.handlers, journal.propagate = before[0], before[2]
-    journal.setLevel(before[1])
 
 
 def numbers(server: Running) -> dict[str, float]:

@@ -12,6 +12,7 @@ from litestar.response import Stream as Streaming
 from litestar.types import Message, Scope
 
 from galapagos.table import assets
+from galapagos.table.api.router import DESCRIPTION, router
 from galapagos.table.house import House
 from galapagos.table.missing import Missing
 from galapagos.table.pages import (
@@ -34,6 +35,7 @@ from galapagos.table.pages import (
     table,
     talk,
     text,
+    tokens,
     waiting,
 )
 from galapagos.table.request import (
@@ -72,7 +74,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 LONGEST_FORM = 64_000
-COMPRESSED = ["^/stream", "^/static", "^/games"]  # by ourselves
+COMPRESSED = ["^/stream", "^/api/v1/stream", "^/static", "^/games"]  # by ourselves
 
 
 @get("/static/{version:str}/{name:str}")
@@ -169,11 +171,12 @@ def create_app(given: Settings, tally: Tally) -> Litestar:
         waiting,
         talk,
         settings,
+        tokens,
         rules,
         about,
     ]
     return Litestar(
-        route_handlers=[static, pictures, stream, *(route for each in pages for route in each.ROUTES)],
+        route_handlers=[static, pictures, stream, router(), *(route for each in pages for route in each.ROUTES)],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "reader": Provide(provide_reader),
@@ -186,7 +189,8 @@ def create_app(given: Settings, tally: Tally) -> Litestar:
         state=State({"house": house}),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=COMPRESSED),
         request_max_body_size=LONGEST_FORM,
-        openapi_config=None,
+        openapi_config=DESCRIPTION,
+        include_in_schema=False,
         logging_config=None,
         debug=False,
     )

@@ -16,6 +16,7 @@ from galapagos.table.analysis import Analyst
 from galapagos.table.journal import note
 from galapagos.table.library import Library
 from galapagos.table.missing import Missing
+from galapagos.table.pace import Pace
 from galapagos.table.room import Room, Since
 from galapagos.table.settings import Settings
 from galapagos.table.signing import Signer
@@ -62,6 +63,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.listeners = Listeners()
+        self.pace = Pace()
         self.overtaken: dict[str, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: dict[str, asyncio.Task[None]] = {}
@@ -443,14 +445,19 @@ class House:
     # Listening
 
     async def listen(self, visitor: str, language: str, followed: Sequence[str], since: int) -> Stream:
-        """A new stream; it knows which tables wait for its visitor."""
+        """A new stream for a browser."""
         stream = Stream(self, visitor, language, followed, since)
+        await self.attend(stream)
+        return stream
+
+    async def attend(self, stream: Stream) -> None:
+        """Let a stream hear; it knows which tables wait for its visitor."""
+        visitor = stream.visitor
         self.listeners.add(stream)
         self.tally.add(LISTENING)
         if visitor:
             mine = await self.database.read(lambda connection: tables.of_visitor(connection, visitor))
             self.listeners.begin(stream, [each.table.id for each in mine if each.awaited])
-        return stream
 
     def leave(self, stream: Stream) -> None:
         """A stream has ended."""

@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from galapagos.core.errors import Malformed, Stale
+from galapagos.table.api.problem import problem
 from galapagos.table.missing import Missing
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import NameNeeded, Reader, Refused
@@ -19,7 +20,9 @@ log = logging.getLogger("galapagos")
 
 
 def answer(request: Request, title: str, text: str, status: int) -> Response:  # type: ignore[type-arg]
-    """A page for people, data for the script."""
+    """A page for people, data for the script, a problem for programs."""
+    if request.url.path.startswith("/api/"):
+        return problem(status, title, text)
     if is_script(request):
         return data({"error": text}, status)
     reader = reader_of(request)

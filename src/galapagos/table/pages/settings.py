@@ -3,11 +3,12 @@
 from litestar import Response, get, post
 
 from galapagos.bots.levels import LEVELS
-from galapagos.table.pages import page
+from galapagos.table.pages import page, tokens
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import YEAR
 from galapagos.table.request import Request, TheHouse, TheReader, read_form, waiting_for
 from galapagos.table.response import see
+from galapagos.table.store import tokens as store
 from galapagos.table.tastes import CHOICES, COOKIE
 from galapagos.text.catalogue import Say
 from galapagos.text.markup import tag
@@ -22,9 +23,11 @@ async def show(house: TheHouse, reader: TheReader) -> Response[str]:
     fields = [
         page.choice(name, label, choices, getattr(tastes, name), hint) for name, label, hint, choices in described(say)
     ]
+    mine = await house.database.read(lambda connection: store.of_visitor(connection, reader.id)) if reader.id else []
     return Frame(reader, say("Settings"), await waiting_for(house, reader)).page(
         tag("h1", say("Settings")),
         page.post("/settings", fields, tag("button", say("Keep this"), class_="main"), class_="form"),
+        tokens.section(reader, mine) if reader.visitor else None,
     )
 
 

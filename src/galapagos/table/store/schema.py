@@ -138,3 +138,15 @@ judgements = Table(
     Column("number", Integer, primary_key=True),
     Column("content", Text, nullable=False),
 )
+
+# By a token a program acts for a visitor. Whoever reads this table learns no token.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("scope", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index(None, tokens.c.visitor)
