@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 20_000
+PAIR = ("me", "friend")
 # Counted and clicked at once: while others play, the list may be another one a moment later.
 CLICK = """(pick) => {
   const buttons = [...document.querySelectorAll("#choose:not([hidden]):not(.busy) .choices button")];
@@ -112,19 +113,22 @@ def is_problem(text: str, kind: str) -> bool:
     return kind == "error" and not text.startswith("Failed to load resource")
 
 
-def sit_down(ada: Player, ben: Player, game: str, *others: str, clock: str = "") -> None:
-    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts.
+def open_table(player: Player, game: str, kinds: Sequence[str], rounds: int | None = None, clock: str = "") -> None:
+    """By the form, the last round filled in where one is meant and the game has such a limit."""
+    player.go(f"/new/{game}")
+    for at in range(player.page.locator("select[name^=seat-]").count()):
+        player.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
+    if rounds and any(option.id == "rounds" for option in gp.game(game).options):
+        player.page.fill("input[name=option-rounds]", str(rounds))
+    player.page.check(f"input[name=clock][value='{clock}']")
+    player.page.click("form.form > button")
 
-    A game that is limited by rounds has a single one: longer ones are played elsewhere.
-    """
-    ada.go(f"/new/{game}")
-    kinds = ["me", "friend", *others]
-    for at in range(ada.page.locator("select[name^=seat-]").count()):
-        ada.page.select_option(f"select[name=seat-{at}]", kinds[at] if at < len(kinds) else "nobody")
-    if any(option.id == "rounds" for option in gp.game(game).options):
-        ada.page.fill("input[name=option-rounds]", "1")
-    ada.page.check(f"input[name=clock][value='{clock}']")
-    ada.page.click("form.form > button")
+
+def sit_down(
+    ada: Player, ben: Player, game: str, kinds: Sequence[str] = PAIR, rounds: int | None = None, clock: str = ""
+) -> None:
+    """Ada opens a table for herself, Ben and others, Ben follows the invitation, Ada starts."""
+    open_table(ada, game, kinds, rounds, clock)
     link = ada.page.text_content("#link") or ""
     ben.page.goto(ben.address + "/table/" + link.split("/table/")[1])
     ben.page.get_by_role("button", name="Sit here").click()

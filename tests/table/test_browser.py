@@ -1,19 +1,28 @@
 """The table in real browsers, as people use it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 import galapagos as gp
-from tests.table.browser import Player, chromium, play_on, sit_down
+from tests.table.browser import PAIR, Player, chromium, open_table, play_on, sit_down
 from tests.table.serving import Running, running
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = [name for name in gp.games() if name != "toy"]
 
+A_WHILE = 16  # decisions: most of what a board has was there by then
+WHOLE = 1000  # decisions: more than any game has that is played to its end here
+
 FEEDING = "eat, hole 3\na:\nA1: cards 2\nA2: cards 2\nb: hand 1\nB1: cards 2"
+BEFORE_THE_BIOSPHERE = """act, form teams
+a: table anarchy revitalisation, hand biosphere shack basin robots bunker armoury
+b: hand 1
+c: table bunker
+d: hand 1"""
 
 pytestmark = pytest.mark.browser
 
@@ -39,29 +48,75 @@ def people(browser: Browser, server: Running) -> Iterator[list[Player]]:
         player.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_a_bot_finish_a_game(people: list[Player], game: str) -> None:
-    """Each in his own browser: both see the same result, without loading a page."""
+COMPANY = (*PAIR, "random")
+PARTNERS = ("me", "random", "friend", "random")
+
+
+@pytest.mark.parametrize(("game", "kinds"), [*((game, COMPANY) for game in GAMES), ("biosphere5", PARTNERS)])
+def test_two_people_and_bots_finish_a_game(people: list[Player], game: str, kinds: Sequence[str]) -> None:
+    """Each in his own browser: both see the same result, without loading a page.
+
+    Where rounds can be limited there is a single one: longer games are played by bots.
+    """
     ada, ben = people
-    sit_down(ada, ben, game, "random")
+    sit_down(ada, ben, game, kinds, rounds=1)
+    for player in people:
+        player.page.evaluate("() => { window.same = true; }")
     play_on(ada, ben)
 
     assert ada.page.inner_text("#result h2") == ben.page.inner_text("#result h2")
     assert ada.page.get_by_role("link", name="Verify").count() == 1
+    assert all(player.page.evaluate("() => window.same") for player in people)
 
 
-def test_one_alone_on_a_phone_in_german(browser: Browser, server: Running) -> None:
-    """One click, a whole game, nothing to scroll sideways at any moment."""
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    player = Player(browser, server.address, locale="de-DE", **phone)
-    player.go("/").page.locator("#game-beginning").get_by_role("button", name="Jetzt spielen").tap()
+def test_partners_share_the_result(browser: Browser, server: Running) -> None:
+    """Ada builds the Biosphere of her team: her partner, who is a bot, wins with her."""
+    player = Player(browser, server.address, "Ada")
+    player.go("/practise/biosphere5").page.fill("textarea", BEFORE_THE_BIOSPHERE)
+    player.page.get_by_role("button", name="Play from here").click()
+    player.await_turn()
+    player.page.click('#choose button[value="build"]')
+    player.page.click('#choose button[value$="biosphere"]')
+    player.page.wait_for_selector("#result")
+
+    assert "share the win" in player.page.inner_text("#result h2")
+    assert player.page.locator("#result tbody tr:last-child td").all_text_contents() == ["1", "3", "1", "3"]
+    player.close()
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def decide_on_a_phone(player: Player, most: int) -> None:
+    """Until the game is over or so many decisions are made: nothing to scroll sideways at any moment."""
     turn = 0
-    while player.await_turn():
+    while turn < most and player.await_turn():
         assert player.page.evaluate("() => document.documentElement.scrollWidth") <= 390
         player.decide(turn)
         turn += 1
 
-    assert "gewinn" in player.page.inner_text("#result")
+
+@pytest.mark.parametrize(("game", "most"), [("beginning", WHOLE), *((game, A_WHILE) for game in GAMES[1:])])
+def test_one_alone_on_a_phone_in_german(browser: Browser, server: Running, game: str, most: int) -> None:
+    """One click, and a whole game of the shortest one, or a good piece of a longer one."""
+    player = Player(browser, server.address, locale="de-DE", **PHONE)
+    player.go("/").page.locator(f"#game-{game}").get_by_role("button", name="Jetzt spielen").tap()
+    decide_on_a_phone(player, most)
+    player.await_turn()
+
+    assert ("gewinn" if most == WHOLE else "Du bist am Zug") in player.page.inner_text("#result, #now")
+    player.close()
+
+
+def test_the_machine_is_played_against_on_a_phone(browser: Browser, server: Running) -> None:
+    """A whole solo game of two rounds: what the machine reveals and does is told, and what it all was worth."""
+    player = Player(browser, server.address, "Ada", locale="de-DE", **PHONE)
+    open_table(player, "biosphere5", ["me"], rounds=2)
+    decide_on_a_phone(player, WHOLE)
+    told = [line for line in player.log() if "Maschine" in line]
+
+    assert any("deckt" in line for line in told)
+    assert player.page.locator("#result").count() == 1
     player.close()
 
 
@@ -142,15 +197,16 @@ def press_until(player: Player, there: str) -> None:
     raise AssertionError(f"{there} cannot be reached by the keyboard")
 
 
-def test_undo_goes_back_on_all_screens(people: list[Player]) -> None:
-    """A card laid face down is taken back; the other's log is shorter again."""
+@pytest.mark.parametrize(("game", "verb"), [("beginning", "found"), ("biosphere", "begin"), ("biosphere5", "exchange")])
+def test_undo_goes_back_on_all_screens(people: list[Player], game: str, verb: str) -> None:
+    """What has shown nobody anything new is taken back; the other's log is shorter again."""
     ada, ben = people
-    sit_down(ada, ben, "beginning")
+    sit_down(ada, ben, game)
     mover, other = (ada, ben) if ada.buttons().count() else (ben, ada)
     lines = len(other.log())
-    mover.page.locator("#choose").get_by_role("button", name="found").click()
+    mover.page.locator(f"#choose button[value^={verb}]").first.click()
     while not mover.page.get_by_role("button", name="Undo").count():
-        mover.buttons().first.click()
+        mover.buttons().last.click()  # the first may be a pile, which shows something
         mover.settle()
     other.page.wait_for_selector(f"#log li:nth-child({lines + 1})", state="attached")
     mover.page.get_by_role("button", name="Undo").click()
@@ -159,13 +215,14 @@ def test_undo_goes_back_on_all_screens(people: list[Player]) -> None:
     assert mover.await_turn()
 
 
-def test_a_cut_line_is_mended_without_losing_the_half_choice(people: list[Player]) -> None:
+@pytest.mark.parametrize("game", ["beginning", "biosphere", "biosphere5"])
+def test_a_cut_line_is_mended_without_losing_the_half_choice(people: list[Player], game: str) -> None:
     """The network goes away in the middle of composing; what happened meanwhile is there when it is back."""
     ada, ben = people
-    sit_down(ada, ben, "beginning")
+    sit_down(ada, ben, game)
     mover, other = (ada, ben) if ada.buttons().count() else (ben, ada)
-    mover.page.locator("#board-hand .lit").first.click()
-    half = mover.page.inner_text("#choose h2")
+    mover.page.locator(".table .lit").first.click()
+    half, chosen = mover.page.inner_text("#choose h2"), mover.page.locator(".table .chosen").count()
     mover.context.set_offline(True)
     other.page.fill("#speak input", "still there?") if other.page.locator("#speak input").is_visible() else None
     other.page.evaluate(
@@ -177,7 +234,7 @@ def test_a_cut_line_is_mended_without_losing_the_half_choice(people: list[Player
     mover.page.wait_for_selector("#talk li", state="attached")
 
     assert mover.page.inner_text("#choose h2") == half
-    assert mover.page.locator("#board-hand .chosen").count() == 1
+    assert mover.page.locator(".table .chosen").count() == chosen > 0
 
 
 def test_eight_tabs_of_one_visitor_stay_in_step(people: list[Player], server: Running) -> None:
@@ -246,10 +303,12 @@ def test_axe_finds_nothing(browser: Browser, server: Running, theme: str) -> Non
     player.go("/new/toy")
     player.page.click("form.form > button")
     pages = [*PAGES, player.table]
-    player.go("/").page.click("#game-beginning .main")
-    player.await_turn()
-    player.page.locator("details").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
-    found = check(player, axe)
+    found = []
+    for game in GAMES:
+        player.go("/").page.click(f"#game-{game} .main")
+        player.await_turn()
+        player.page.locator("details").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
+        found += check(player, axe)
     playing = player.table
     player.page.get_by_role("button", name="Abandon the game").click()
     player.page.wait_for_selector("#result")
