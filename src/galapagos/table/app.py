@@ -138,7 +138,9 @@ async def finish(message: Message, scope: Scope) -> None:
 
 
 async def guard(request: Request) -> None:
-    """Nobody posts for somebody else."""
+    """Nobody posts for somebody else, and nothing is called by what no text holds."""
+    if "\0" in request.scope["path"]:
+        raise Missing(request.scope["path"])
     if request.method == "POST":
         check_origin(request)
 

@@ -44,9 +44,9 @@ async def provide_reader(request: Request, house: TheHouse) -> Reader:
 
 
 async def read_form(request: Request) -> Form:
-    """What was filled in."""
+    """What was filled in; PostgreSQL keeps no text with a NUL."""
     body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True))
+    return {name: text.replace("\0", "") for name, text in parse_qsl(body, keep_blank_values=True)}
 
 
 def read_parts(request: Request) -> list[str]:
