@@ -80,14 +80,25 @@ def test_it_survives_a_new_start_of_the_server(tmp_path: Path) -> None:
         assert second.house.rooms[again.table].match.state == state  # type: ignore[union-attr]
 
 
+def test_a_game_between_people_cannot_be_tried_out_before_its_end(server: Running) -> None:
+    """Neither by the link, which is missing, nor by its address."""
+    ada, ben = table_for_two(server.address, "beginning")
+    table = ada.table
+    assert ada.decide() or ben.decide()
+    assert "Play on from here" not in ada.go(f"/table/{table}/replay?moment=0").text
+    assert ada.client.get(f"/table/{table}/practise?moment=0").status_code == 409
+    ada.go(f"/table/{table}").press("Resign")
+
+    assert "Play on from here" in ada.go(f"/table/{table}/replay?moment=0").text
+
+
 def test_a_moment_of_a_running_game_is_dealt_anew(server: Running) -> None:
     """The text shows what the reader sees, with question marks for the rest."""
-    ada, ben = table_for_two(server.address, "beginning")
-    mover = ada if "It is your turn." in ada.text else ben
-    mover.decide()
-    mover.go(f"/table/{ada.table}/replay?moment=0&eyes=all").follow("Play on from here")
-    hidden = server.house.rooms[ada.table].match.moments[0].before  # type: ignore[union-attr]
-    seat = 0 if mover is ada else 1
+    mover, seat = call(Person(server.address), "Ada"), 0
+    mover.client.post("/play/beginning")
+    mover.go("/").follow(gp.game("beginning").title).await_turn().decide()
+    hidden = server.house.rooms[mover.table].match.moments[0].before  # type: ignore[union-attr]
+    mover.go(f"/table/{mover.table}/replay?moment=0&eyes=all").follow("Play on from here")
     game = gp.game("beginning")
     assert mover.page.forms[0].action == "/practise/beginning"
     shown = mover.html.split("<textarea")[1].split(">", 1)[1].split("</textarea>")[0]

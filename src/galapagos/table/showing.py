@@ -36,6 +36,11 @@ class Showing:
         """The number of the last moment: so many decisions stand."""
         return len(self.match.moments)
 
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether somebody may go on from a moment elsewhere: not while he plays it against other people."""
+        return self.is_over or len(self.match.persons()) < 2
+
     def allowed(self) -> list[int]:
         """Whose eyes may be used, the reader's own first."""
         if not self.is_over:

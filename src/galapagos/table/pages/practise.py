@@ -13,7 +13,7 @@ from galapagos.games.sight import ALL_EYES
 from galapagos.table import seating, showing
 from galapagos.table.pages import page, position
 from galapagos.table.pages.page import Frame
-from galapagos.table.reader import Reader
+from galapagos.table.reader import Reader, Refused
 from galapagos.table.request import Named, Request, TheHouse, TheReader, read_form, waiting_for
 from galapagos.table.response import see
 from galapagos.text.catalogue import Say
@@ -52,6 +52,8 @@ async def take(table: Named, request: Request, house: TheHouse, reader: TheReade
     """The form with a moment of a match; what these eyes do not see is dealt anew."""
     count = await waiting_for(house, reader)
     shown = await showing.find(house, reader, request, table)
+    if not shown.can_be_tried:
+        raise Refused(reader.say("What you play against others can be tried out when it is over."))
     eyes = shown.read_eyes(request.query_params.get("eyes"))
     state = shown.after(shown.read_moment(request.query_params.get("moment")))
     seen = shown.game.to_data(state) if eyes == ALL_EYES else shown.game.view(state, eyes)

@@ -156,7 +156,7 @@ def share(house: House, shown: Showing, number: int, eyes: int, say: Say) -> Mar
     """The link to this moment, and a game that begins there."""
     link = house.settings.address + shown.moment(number, eyes)
     practise = f"{shown.address}/practise?moment={number}&eyes={shown.name_of(eyes)}"
-    can_start = number < shown.last or not shown.is_over
+    can_start = shown.can_be_tried and (number < shown.last or not shown.is_over)
     return tag(
         "section",
         tag("p", say("Whoever opens this link sees this moment:")),
