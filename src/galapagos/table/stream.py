@@ -3,12 +3,13 @@
 import asyncio
 import zlib
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from galapagos.table.missing import Missing
-from galapagos.table.pages.live import spoken
+from galapagos.table.pages.live import call, spoken
 from galapagos.table.store.news import LOBBY
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Stream:
         self.since = dict.fromkeys(followed, since)
         self.changed = {*self.since}
         self.awaiting: set[str] = set()
+        self.called: set[str] = set()  # the tables that await this visitor since he was told last
         self.told: int | None = None
         self.is_open = True
         self.wake = asyncio.Event()
@@ -40,10 +42,12 @@ class Stream:
 
     def notice_waiting(self, table: str, is_awaited: bool) -> None:
         """This visitor's decision is awaited at a table, or no longer."""
-        if is_awaited:
+        if is_awaited and table not in self.awaiting:
             self.awaiting.add(table)
-        else:
+            self.called.add(table)
+        elif not is_awaited:
             self.awaiting.discard(table)
+            self.called.discard(table)
         self.wake.set()
 
     def close(self) -> None:
@@ -65,6 +69,9 @@ class Stream:
             if len(self.awaiting) != self.told:
                 self.told = len(self.awaiting)
                 yield self.message(msgspec.json.encode({"waiting": self.told}))
+            while self.called:
+                for found in await self.calls(self.called.pop()):
+                    yield self.message(found)
             while self.changed:
                 for found in await self.news(self.changed.pop()):
                     yield self.message(found)
@@ -72,6 +79,16 @@ class Stream:
     def message(self, data: bytes) -> bytes:
         number = self.house.number if not self.changed else min(self.since.values(), default=self.house.number)
         return b"id: %s\ndata: %s\n\n" % (self.house.stamp(number).encode(), data)
+
+    async def calls(self, table: str) -> list[bytes]:
+        """A decision is awaited at a table, which may be none of those that are followed; nothing if no longer."""
+        with suppress(Missing):
+            async with self.house.open(table) as room:
+                seat = room.awaited()
+                if seat is not None and room.seats[seat].visitor == self.visitor:
+                    told = call(room, room.eyes_of(self.visitor), room.game.say(self.language))
+                    return [msgspec.json.encode({"call": told})]
+        return []
 
     async def news(self, table: str) -> list[bytes]:
         """What happened at a table since this stream told of it last."""

@@ -38,30 +38,42 @@ def playing(room: "Room") -> Match:
 
 def now(room: "Room", eyes: int, say: Say) -> Markup:
     """What goes on and who is awaited, in one sentence that screen readers say aloud when it changes."""
-    match = playing(room)
-    told = None if eyes == room.public else eyes
-    last = [] if match.is_over else match.log(told, say.language, match.number - 1)[-1:]
-    happened = [[tag("span", f"{line[:1].upper()}{line[1:]}.", class_="happened"), " "] for line in last]
+    last = [[tag("span", line, class_="happened"), " "] for line in happened(room, eyes, say)]
     return tag(
         "section",
-        tag("p", happened, awaited(room, eyes, say), role="status"),
+        tag("p", last, tag("strong", awaited(room, eyes, say)), role="status"),
         time_left(room, say),
         id="now",
         class_=classes("now", "mine" if is_mine(room, eyes) else None),
     )
 
 
-def awaited(room: "Room", eyes: int, say: Say) -> Markup:
+def happened(room: "Room", eyes: int, say: Say) -> list[str]:
+    """What these eyes saw happen last, in a sentence; none when all is over."""
+    match = playing(room)
+    told = None if eyes == room.public else eyes
+    last = [] if match.is_over else match.log(told, say.language, match.number - 1)[-1:]
+    return [f"{line[:1].upper()}{line[1:]}." for line in last]
+
+
+def awaited(room: "Room", eyes: int, say: Say) -> str:
+    """Who is awaited, in a sentence."""
     match = playing(room)
     if match.seat is None:
-        return tag("strong", say("The game is over."))
+        return say("The game is over.")
     if match.is_paused:
-        return tag("strong", say("The game is paused."))
+        return say("The game is paused.")
     if match.seat == eyes and is_mine(room, eyes):
         if eyes in room.shared:
-            return tag("strong", say("It is your turn, {player}.", player=match.players[eyes]))
-        return tag("strong", say("It is your turn."))
-    return tag("strong", say("{player} decides.", player=match.players[match.seat]))
+            return say("It is your turn, {player}.", player=match.players[eyes])
+        return say("It is your turn.")
+    return say("{player} decides.", player=match.players[match.seat])
+
+
+def call(room: "Room", eyes: int, say: Say) -> dict[str, str]:
+    """What somebody is told who is awaited and looks elsewhere."""
+    told = [*happened(room, eyes, say), awaited(room, eyes, say)]
+    return {"table": room.id, "title": room.game.title, "text": " ".join(told)}
 
 
 def time_left(room: "Room", say: Say) -> Markup | None:

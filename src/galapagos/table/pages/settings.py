@@ -3,7 +3,7 @@
 from litestar import Response, get, post
 
 from galapagos.bots.levels import LEVELS
-from galapagos.table.pages import page, tokens
+from galapagos.table.pages import notices, page, tokens
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import YEAR
 from galapagos.table.request import Request, TheHouse, TheReader, read_form, waiting_for
@@ -27,6 +27,7 @@ async def show(house: TheHouse, reader: TheReader) -> Response[str]:
     return Frame(reader, say("Settings"), await waiting_for(house, reader)).page(
         tag("h1", say("Settings")),
         page.post("/settings", fields, tag("button", say("Keep this"), class_="main"), class_="form"),
+        notices.settings(say),
         tokens.section(reader, mine) if reader.visitor else None,
     )
 

@@ -8,7 +8,7 @@ from galapagos.match.foresight import foresee
 from galapagos.match.seed import seed_hash
 from galapagos.table import playing
 from galapagos.table.missing import Missing
-from galapagos.table.pages import after, cover, live, position, talk, waiting
+from galapagos.table.pages import after, cover, live, notices, position, talk, waiting
 from galapagos.table.pages.page import Frame
 from galapagos.table.reader import Reader
 from galapagos.table.request import Named, Request, TheHouse, TheReader, number_in, read_form, read_parts, waiting_for
@@ -74,6 +74,7 @@ def content(room: Room, reader: Reader, half: list[str]) -> Markup:
                 face.blocks["rules"],
                 as_text(room, say),
                 fairness(room, say),
+                notices.question(reader.say) if room.seats_of(reader.id) and not room.is_finished else None,
                 class_="aside-pages",
             ),
             data_for_script("choices", face.choices),

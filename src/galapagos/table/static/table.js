@@ -1,10 +1,12 @@
 // The table, come alive: everything here can be done without it by links and forms; with it nothing is loaded twice.
 
 import { Idiomorph } from "./idiomorph.js";
+import { notify, showNotices } from "./notices.js";
 
 /** @typedef {{at: number, nonce: string, list: [string, string][], words: Record<string, string>}} Choices */
 /** @typedef {{table: string, number: number, since: number, whole?: boolean, blocks?: Record<string, string>,
  *   order?: string[], choices?: Choices | null, log?: [number, string], talk?: string}} News */
+/** @typedef {{waiting?: number, lobby?: boolean, call?: import("./notices.js").Call}} Said */
 
 const root = document.documentElement;
 const words = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
@@ -47,7 +49,7 @@ let heard = 0;
 let latest = stamp();
 const followed = new Set([table()].filter(Boolean));
 
-/** What the stream says, told to every tab. @param {{data: News & {waiting?: number, lobby?: boolean}, stamp: string}} told */
+/** What the stream says, told to every tab. @param {{data: News & Said, stamp: string}} told */
 function hear(told) {
   if (told.data.waiting !== undefined) showWaiting(told.data.waiting);
   if (told.data.lobby && table() === "lobby") refresh();
@@ -62,6 +64,7 @@ function listen() {
     heard = Date.now();
     latest = event.lastEventId || latest;
     const told = { data: JSON.parse(event.data), stamp: latest };
+    if (told.data.call) return void notify(told.data.call); // by this tab alone
     channel?.postMessage({ told });
     hear(told);
   };
@@ -562,6 +565,7 @@ export function begin() {
   for (const button of all("[data-copy]")) button.hidden = !navigator.clipboard;
   const again = one("#replay");
   if (again) again.hidden = !place()?.dataset.seat;
+  showNotices();
 }
 
 document.addEventListener("click", (event) => {
