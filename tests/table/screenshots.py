@@ -31,6 +31,7 @@ def take(player: Player, folder: Path, suffix: str) -> None:
     """The quiet pages, then a game of each kind."""
     games = [*gp.games()]
     pages = {"home": "/", "settings": "/settings", "about": "/about", "missing": "/nothing", "record": "/record"}
+    pages |= {"account": "/account", "rankings": "/ranking", "privacy": "/privacy"}
     pages |= {f"new-{game}": f"/new/{game}" for game in games} | {f"rules-{game}": f"/rules/{game}" for game in games}
     pages |= {f"practice-{game}": f"/practise/{game}" for game in games}
     pages |= {f"puzzle-{game}": f"/puzzles/{game}/1" for game in games if gp.game(game).puzzles}

@@ -274,7 +274,7 @@ def test_without_scripts_the_page_looks_again_by_itself(browser: Browser, server
 
 
 PAGES = ["/", "/new/beginning", "/settings", "/about", "/nothing"]
-PAGES += ["/record", "/practise/beginning", "/puzzles/beginning/1"]
+PAGES += ["/account", "/ranking", "/privacy", "/record", "/practise/beginning", "/puzzles/beginning/1"]
 PAGES += [f"/rules/{game}" for game in GAMES] + [f"/learn/{game}/1" for game in GAMES]
 PAGES += ["/learn/beginning/7?answer=attack+A1+A2", "/learn/beginning/11", "/learn/beginning/16"]
 

@@ -17,6 +17,7 @@ from galapagos.table.house import House
 from galapagos.table.missing import Missing
 from galapagos.table.pages import (
     about,
+    account,
     after,
     analysis,
     cover,
@@ -24,8 +25,12 @@ from galapagos.table.pages import (
     hint,
     home,
     host,
+    imprint,
     learn,
+    moderation,
     new,
+    passkey,
+    person,
     practise,
     puzzles,
     record,
@@ -126,14 +131,13 @@ async def stream(request: Request, house: TheHouse, reader: TheReader) -> Stream
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Every answer carries the policy; a new visitor gets his cookie, and the script is told where to look."""
+    """Every answer carries the policy; who is new gets his cookies, and the script is told where to look."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
         if message["status"] == 303 and any(name == b"x-galapagos" for name, _ in scope["headers"]):
             message["status"] = 200
             headers = [(b"x-see" if name == b"location" else name, value) for name, value in headers]
-        if fresh := scope["state"].get(FRESH):
-            headers.append((b"set-cookie", fresh.encode()))
+        headers += [(b"set-cookie", fresh.encode()) for fresh in scope["state"].get(FRESH, ())]
         message["headers"] = headers
 
 
@@ -174,8 +178,13 @@ def create_app(given: Settings, tally: Tally) -> Litestar:
         talk,
         settings,
         tokens,
+        account,
+        passkey,
+        person,
         rules,
         about,
+        imprint,
+        moderation,
     ]
     return Litestar(
         route_handlers=[static, pictures, stream, router(), *(route for each in pages for route in each.ROUTES)],

@@ -12,11 +12,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from galapagos.match.act import Act
+from galapagos.table import rating
 from galapagos.table.analysis import Analyst
 from galapagos.table.journal import note
 from galapagos.table.library import Library
 from galapagos.table.missing import Missing
 from galapagos.table.pace import Pace
+from galapagos.table.passwords import Passwords
 from galapagos.table.room import Room, Since
 from galapagos.table.settings import Settings
 from galapagos.table.signing import Signer
@@ -24,7 +26,7 @@ from galapagos.table.store import acts, messages, numbers, standings, tables, vi
 from galapagos.table.store.channel import Channel
 from galapagos.table.store.database import Database
 from galapagos.table.store.messages import Message
-from galapagos.table.store.news import LOBBY, TABLE, VISITOR, WHOLE, News
+from galapagos.table.store.news import LOBBY, SIGNED_OUT, TABLE, VISITOR, WHOLE, News
 from galapagos.table.store.visitors import Visitor
 from galapagos.table.store.writer import Taken, Writer
 from galapagos.table.stream import Listeners, Stream
@@ -60,6 +62,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, tally)
         self.library = Library(self)
         self.analyst = Analyst(self)
+        self.passwords = Passwords()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.listeners = Listeners()
@@ -243,6 +246,11 @@ class House:
             self.visitors[visitor] = found
         return self.visitors[visitor]
 
+    def close_streams_of(self, visitor: str) -> None:
+        """Whoever still may hear connects again."""
+        for stream in self.listeners.of(visitor):
+            stream.close()
+
     async def muted_by(self, visitor: str) -> set[str]:
         """Whose messages a visitor does not read."""
         if visitor and visitor not in self.muted:
@@ -284,6 +292,8 @@ class House:
             if also is not None:
                 also(connection)
             acts.add(connection, room.id, first, done, nonce)
+            if after.finished != before.finished:
+                rating.rate(connection, room)
             tables.note_changes(connection, before, after)
 
         is_listed_anew = also is not None or after.finished != before.finished
@@ -335,6 +345,9 @@ class House:
         elif news.kind == VISITOR:
             self.visitors.pop(news.subject, None)
             self.muted.pop(news.subject, None)
+        elif news.kind == SIGNED_OUT:
+            self.visitors.pop(news.subject, None)
+            self.close_streams_of(news.subject)
         else:
             self.hear_of_table(news)
 

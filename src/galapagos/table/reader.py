@@ -11,6 +11,7 @@ from galapagos.table.tastes import Tastes
 from galapagos.text.catalogue import Say
 
 COOKIE = "galapagos-visitor"
+SESSION = "galapagos-session"
 YEAR = 365 * 24 * 3600
 
 
@@ -28,6 +29,7 @@ class Reader:
 
     visitor: Visitor | None
     tastes: Tastes
+    has_imprint: bool = False  # the house tells who is responsible for it
 
     @cached_property
     def say(self) -> Say:
@@ -36,6 +38,10 @@ class Reader:
     @property
     def id(self) -> str:
         return self.visitor.id if self.visitor else ""
+
+    @property
+    def is_registered(self) -> bool:
+        return self.visitor is not None and self.visitor.is_registered
 
     def named(self) -> Visitor:
         """The visitor; refuses somebody without a name."""

@@ -1,6 +1,7 @@
 """What is known about a request before it is answered: who asks, how he likes it, and what he filled in."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -9,10 +10,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from galapagos.table import accounts
 from galapagos.table.house import House
-from galapagos.table.reader import COOKIE, YEAR, Reader, Refused, house_voice, read_name
-from galapagos.table.store import visitors
-from galapagos.table.store.news import VISITOR, News
+from galapagos.table.reader import COOKIE, SESSION, YEAR, Reader, Refused, house_voice, read_name
+from galapagos.table.store import sessions, visitors
 from galapagos.table.store.tables import count_awaiting
 from galapagos.table.store.visitors import Visitor
 from galapagos.table.tastes import COOKIE as TASTES
@@ -39,8 +40,46 @@ def provide_house(state: State) -> House:
 async def provide_reader(request: Request, house: TheHouse) -> Reader:
     """Whoever asks, by his cookies; a forged one is none."""
     tastes = Tastes.from_text(request.cookies.get(TASTES, ""), request.headers.get("accept-language", ""))
-    visitor = house.signer.open(COOKIE, request.cookies.get(COOKIE, ""))
-    return Reader(await house.visitor(visitor) if visitor else None, tastes)
+    visitor = await registered(request, house) or await guest(request, house)
+    return Reader(visitor, tastes, bool(house.settings.imprint))
+
+
+async def registered(request: Request, house: House) -> Visitor | None:
+    """Whoever is logged in here."""
+    token = request.cookies.get(SESSION, "")
+    session = (
+        await house.database.read(lambda connection: sessions.find(connection, token, house.now())) if token else None
+    )
+    if session is None:
+        return None
+    if session.used < house.now() - sessions.NOTED:
+        await house.write(lambda connection: sessions.use(connection, session.id, house.now()))
+    return await house.visitor(session.visitor)
+
+
+async def guest(request: Request, house: House) -> Visitor | None:
+    """Whoever this browser is without an account; a guest who has registered since logs in."""
+    known = house.signer.open(COOKIE, request.cookies.get(COOKIE, ""))
+    visitor = await house.visitor(known) if known else None
+    return None if visitor is None or visitor.is_registered else visitor
+
+
+def let_in(request: Request, house: House, token: str) -> None:
+    """From now on this browser holds a session."""
+    hand_out(request, house, SESSION, token, YEAR)
+
+
+def let_out(request: Request, house: House, *cookies: str) -> None:
+    """This browser forgets what it held."""
+    for each in cookies:
+        hand_out(request, house, each, "", 0)
+
+
+def hand_out(request: Request, house: House, cookie: str, value: str, seconds: int) -> None:
+    """A cookie with the answer; scripts never see it."""
+    secure = "; Secure" if urlsplit(house.settings.address).scheme == "https" else ""
+    text = f"{cookie}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+    request.scope["state"].setdefault(FRESH, []).append(text)
 
 
 async def read_form(request: Request) -> Form:
@@ -73,14 +112,12 @@ async def name_visitor(request: Request, house: House, reader: Reader, text: str
     name = read_name(text, reader.say)
     if reader.visitor is None:
         visitor = await house.write(lambda connection: visitors.add(connection, name))
-        seal = house.signer.seal(COOKIE, visitor.id)
-        secure = "; Secure" if urlsplit(house.settings.address).scheme == "https" else ""
-        request.scope["state"][FRESH] = f"{COOKIE}={seal}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        hand_out(request, house, COOKIE, house.signer.seal(COOKIE, visitor.id), YEAR)
     else:
-        visitor = Visitor(reader.visitor.id, name)
-        await house.write(lambda each: visitors.rename(each, visitor.id, name), News(VISITOR, visitor.id))
+        visitor = replace(reader.visitor, name=name)
+        await accounts.rename(house, visitor, reader.say)
     house.visitors[visitor.id] = visitor
-    return Reader(visitor, reader.tastes)
+    return replace(reader, visitor=visitor)
 
 
 async def waiting_for(house: House, reader: Reader) -> int:

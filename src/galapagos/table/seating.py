@@ -12,6 +12,7 @@ from galapagos.core.state import NOBODY
 from galapagos.games.game import Game, Setup
 from galapagos.match.match import LONGEST_NAME
 from galapagos.match.seed import new_seed
+from galapagos.table import moderating
 from galapagos.table.house import House
 from galapagos.table.reader import Reader, Refused, read_name
 from galapagos.table.room import BOT_NAMES, Room
@@ -43,6 +44,8 @@ class Plan:
 async def set_up(house: House, reader: Reader, plan: Plan) -> str:
     """A new table; its id. The first seat that is the host's own is his, the others are as he wishes."""
     host = reader.named()
+    if plan.is_public:
+        await moderating.check_ban(house, reader)
     table = TableRow(
         id=tables.new_id(),
         game=plan.game.id,
@@ -143,6 +146,8 @@ async def sit(house: House, room: Room, reader: Reader, at: int, is_invited: boo
     check_waiting(room, reader.say)
     if room.seats_of(visitor.id):
         return
+    if room.table.is_public:
+        await moderating.check_ban(house, reader)
     if at not in room.free_seats(is_invited):
         raise Refused(reader.say("This seat is not free."))
     await change(house, room, at, person(visitor), reader.say)
@@ -222,6 +227,11 @@ async def close(house: House, room: Room, reader: Reader) -> None:
     """The host takes the table away; a game that has begun is abandoned instead."""
     check_host(room, reader)
     check_waiting(room, reader.say)
+    await take_away(house, room, reader.say)
+
+
+async def take_away(house: House, room: Room, say: Say) -> None:
+    """A table that is no more."""
 
     def job(connection: Connection) -> None:
         tables.check_waiting(connection, room.id)
@@ -231,7 +241,7 @@ async def close(house: House, room: Room, reader: Reader) -> None:
     try:
         await house.write(job, News(WHOLE, room.id), News(LOBBY))
     except Taken:
-        raise Refused(reader.say("The game has begun already.")) from None
+        raise Refused(say("The game has begun already.")) from None
 
 
 async def again(house: House, room: Room, reader: Reader) -> str:
@@ -244,6 +254,8 @@ async def again(house: House, room: Room, reader: Reader) -> str:
         raise Refused(reader.say("Only those who played can do that, after the game."))
     if room.table.following is not None:
         return room.table.following
+    if room.table.is_public:
+        await moderating.check_ban(house, reader)
     rotated = room.seats if room.table.position is not None else [*room.seats[1:], room.seats[0]]
     table = replace(
         room.table,

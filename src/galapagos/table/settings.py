@@ -10,6 +10,7 @@ from galapagos.core.errors import Malformed
 
 PREFIX = "GALAPAGOS_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+LONGEST_PATH = 250
 
 
 def default_database() -> str:
@@ -40,6 +41,8 @@ class Settings:
     log_level: str = setting("warning", "what is written to the log: " + ", ".join(LOG_LEVELS))
     metrics: str = setting("", "the word by which /metrics can be read; without one there is no such page")
     haste: float = setting(1.0, "how long bots let people look before they decide; 0 is not at all")
+    moderators: str = setting("", "the names of accounts that moderate, with commas between them")
+    imprint: str = setting("", "who is responsible for this server: the text, or the file it stands in")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: object) -> "Settings":
@@ -62,6 +65,14 @@ class Settings:
             right = "several processes share a PostgreSQL: --database postgresql://…, or --workers 1"
             raise Malformed(f"--workers {self.workers}", right)
         return self
+
+    @property
+    def imprint_text(self) -> str:
+        """The imprint as it reads now."""
+        is_short = "\n" not in self.imprint and len(self.imprint) < LONGEST_PATH
+        if self.imprint and is_short and Path(self.imprint).is_file():
+            return Path(self.imprint).read_text(encoding="utf-8")
+        return self.imprint
 
     @property
     def address(self) -> str:

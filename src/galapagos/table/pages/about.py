@@ -22,13 +22,6 @@ async def show(house: TheHouse, reader: TheReader) -> Response[str]:
                 "texts and pictures are our own. If you like a game, please buy it."
             ),
         ),
-        tag(
-            "p",
-            say(
-                "Three cookies are kept in your browser: who you are at the tables, how you like the pages, and which "
-                "puzzles you have solved."
-            ),
-        ),
         tag("p", say("The symbols on buttons are from game-icons.net (CC BY 3.0), the pages change by idiomorph.")),
     )
 

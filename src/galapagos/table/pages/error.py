@@ -37,7 +37,8 @@ def answer(request: Request, title: str, text: str, status: int) -> Response:  #
 def reader_of(request: Request) -> Reader:
     """The language of whoever met the error; who he is does not matter."""
     accepted = request.headers.get("accept-language", "")
-    return Reader(None, Tastes.from_text(request.cookies.get(COOKIE, ""), accepted))
+    has_imprint = bool(request.app.state.house.settings.imprint)
+    return Reader(None, Tastes.from_text(request.cookies.get(COOKIE, ""), accepted), has_imprint)
 
 
 def refused(request: Request, error: Refused) -> Response:  # type: ignore[type-arg]

@@ -114,12 +114,14 @@ def state_of(listed: Listed, say: Say) -> str:
 def more(say: Say) -> Markup:
     """What else can be done here."""
     record = tag("a", say("Open a record"), href="/record", class_="button")
-    return tag("section", tag("h2", say("Look through a match")), tag("p", record), id="more")
+    ranking = tag("a", say("Rankings"), href="/ranking", class_="button")
+    return tag("section", tag("h2", say("Look through a match")), tag("p", record, " ", ranking), id="more")
 
 
 def who(reader: Reader) -> Markup:
     """What I am called."""
     say, visitor = reader.say, reader.visitor
+    account = say("My account") if reader.is_registered else say("The same tables on another device")
     field = tag("input", name="name", value=visitor.name if visitor else None, required=True, maxlength=40)
     return tag(
         "section",
@@ -130,6 +132,7 @@ def who(reader: Reader) -> Markup:
             tag("button", say("Call me that")),
             class_="row",
         ),
+        tag("p", tag("a", account, href="/account")),
         id="who",
     )
 

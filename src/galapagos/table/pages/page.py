@@ -93,6 +93,8 @@ class Frame:
             "footer",
             tag("p", say("Made by players; belongs to no publisher. Please buy the games.")),
             tag("p", tag("a", say("About and credits"), href="/about")),
+            tag("p", tag("a", say("Privacy"), href="/privacy")),
+            tag("p", tag("a", say("Imprint"), href="/imprint")) if self.reader.has_imprint else None,
             class_="bottom",
         )
 

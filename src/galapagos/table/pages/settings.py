@@ -29,6 +29,7 @@ async def show(house: TheHouse, reader: TheReader) -> Response[str]:
         page.post("/settings", fields, tag("button", say("Keep this"), class_="main"), class_="form"),
         notices.settings(say),
         tokens.section(reader, mine) if reader.visitor else None,
+        tag("p", tag("a", say("My account"), href="/account")),
     )
 
 

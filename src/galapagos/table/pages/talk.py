@@ -4,10 +4,12 @@ import time
 
 from litestar import Response, post
 
+from galapagos.table import moderating
 from galapagos.table.house import House
 from galapagos.table.missing import Missing
 from galapagos.table.pages import page
 from galapagos.table.pages.live import spoken
+from galapagos.table.pages.moderation import reporting
 from galapagos.table.pages.position import hidden
 from galapagos.table.reader import Reader, Refused
 from galapagos.table.request import Form, Named, Request, TheHouse, TheReader, read_form
@@ -36,6 +38,7 @@ def section(room: Room, reader: Reader, muted: set[str]) -> Markup:
         tag("ol", lines, id="talk", class_="plain talk", aria_live="polite"),
         speaking(room, say) if is_seated else silent,
         muting(room, reader, muted) if reader.id else None,
+        reporting(room, reader, muted),
         class_="talk-box",
         open=bool(lines),
     )
@@ -66,6 +69,7 @@ async def speak(table: Named, request: Request, house: TheHouse, reader: TheRead
     """Say a line; not too long, and not too many."""
     form = await read_form(request)
     visitor, text = reader.named(), " ".join(form.get("text", "").split())
+    await moderating.check_ban(house, reader)
     async with house.open(table) as room:
         if not room.seats_of(visitor.id):
             raise Refused(reader.say("You do not sit at this table."))

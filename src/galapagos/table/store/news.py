@@ -6,6 +6,7 @@ TABLE = "table"  # something happened at a table
 WHOLE = "whole"  # the page of a table is another one now
 LOBBY = "lobby"  # tables to join or to watch have come or gone
 VISITOR = "visitor"  # somebody has another name, or mutes others
+SIGNED_OUT = "signed-out"  # his devices hold nothing any more that opens the house
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,57 @@ visitors = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("left", Float),
+)
+
+# Who is known on several devices. The name is the visitor's; by its `key` nobody else gets one that reads the same.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+# Devices that are logged in, by a digest of what their cookie holds.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+Index(None, sessions.c.visitor)
+
+# Keys that devices show instead of a password, by the id they give them; the secret half never leaves the device.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index(None, passkeys.c.visitor)
+
+# What a device has been asked to sign: each can be answered once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("made", Float, nullable=False),
+)
+
+# Wrong log-ins, by account and by address: whoever guesses waits longer each time.
+failures = Table(
+    "failures",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("last", Float, nullable=False),
 )
 
 # `waiting` is the seat that decides now, so that "my tables" need not load them, and `deadline` when its time runs out.
@@ -150,3 +201,50 @@ tokens = Table(
     Column("created", Float, nullable=False),
 )
 Index(None, tokens.c.visitor)
+
+# How well people with an account play: `skill` most likely, and how far that may be wrong.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("skill", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# Rated matches: the place of each who played, and what his skill gained.
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("gain", Float, nullable=False),
+)
+Index(None, results.c.visitor)
+
+# What people report: somebody at a table, or a line he said, kept as it was until a moderator has settled it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", ForeignKey("visitors.id"), nullable=False),
+    Column("about", ForeignKey("visitors.id"), nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+Index(None, reports.c.reporter)
+
+# Who may not sit at public tables nor talk, and why.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("visitor", ForeignKey("visitors.id"), nullable=False, unique=True),
+    Column("reason", Text, nullable=False),
+    Column("since", Float, nullable=False),
+)

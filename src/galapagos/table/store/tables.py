@@ -166,6 +166,29 @@ def take_away(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
+def touched_by(connection: Connection, visitor: str) -> list[str]:
+    """Every table a visitor sits at, or is the host of."""
+    sits = select(schema.seats.c.table).where(schema.seats.c.visitor == visitor)
+    columns = schema.tables.c
+    wanted = select(columns.id).where((columns.host == visitor) | columns.id.in_(sits))
+    return [*connection.scalars(wanted.order_by(columns.created))]
+
+
+def hand_over(connection: Connection, table: str, before: str, after: str) -> None:
+    """What one visitor was and said at a table, another is and said from now on."""
+    seats, tables, messages = schema.seats, schema.tables, schema.messages
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.visitor == before).values(visitor=after))
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.host == before).values(host=after))
+    said = (messages.c.table == table, messages.c.visitor == before)
+    connection.execute(update(messages).where(*said).values(visitor=after))
+
+
+def silence(connection: Connection, table: str, visitor: str) -> None:
+    """Take away what somebody said at a table."""
+    messages = schema.messages
+    connection.execute(delete(messages).where(messages.c.table == table, messages.c.visitor == visitor))
+
+
 @dataclass(frozen=True)
 class Listed:
     """A table in a list: what stands in the store, and whether this visitor is awaited."""

@@ -14,10 +14,11 @@ KEY = "key"
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who has chosen a name."""
+    """Somebody who has chosen a name, and perhaps an account."""
 
     id: str
     name: str
+    is_registered: bool = False
 
 
 def signing_key(connection: Connection) -> str:
@@ -35,8 +36,11 @@ def signing_key(connection: Connection) -> str:
 
 
 def find(connection: Connection, visitor: str) -> Visitor | None:
-    row = connection.execute(select(schema.visitors).where(schema.visitors.c.id == visitor)).first()
-    return Visitor(row.id, row.name) if row else None
+    """Whoever has this id and has not left for good."""
+    known = schema.visitors.outerjoin(schema.accounts)
+    wanted = select(schema.visitors.c.id, schema.visitors.c.name, schema.accounts.c.key).select_from(known)
+    row = connection.execute(wanted.where(schema.visitors.c.id == visitor, schema.visitors.c.left.is_(None))).first()
+    return Visitor(row.id, row.name, row.key is not None) if row else None
 
 
 def add(connection: Connection, name: str) -> Visitor:
@@ -47,6 +51,17 @@ def add(connection: Connection, name: str) -> Visitor:
 
 def rename(connection: Connection, visitor: str, name: str) -> None:
     connection.execute(update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name))
+
+
+def leave(connection: Connection, visitor: str, name: str, now: float) -> None:
+    """Forget who somebody was; what others need, such as their tables, stays."""
+    for table in (schema.accounts, schema.sessions, schema.passkeys, schema.messages, schema.ratings, schema.results):
+        connection.execute(delete(table).where(table.c.visitor == visitor))
+    connection.execute(
+        delete(schema.mutes).where((schema.mutes.c.visitor == visitor) | (schema.mutes.c.muted == visitor))
+    )
+    mine = schema.visitors.c.id == visitor
+    connection.execute(update(schema.visitors).where(mine).values(name=name, left=now))
 
 
 def muted_by(connection: Connection, visitor: str) -> set[str]:
