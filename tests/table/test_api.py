@@ -254,3 +254,14 @@ def test_whatever_programs_send_the_server_does_not_break(server: Running, ada: 
     for operation in operations:
         if not operation.path.endswith("/stream"):  # that does not end
             ask_everything(operation, headers)
+
+
+def test_a_token_opens_nothing_when_its_owner_has_gone(server: Running) -> None:
+    """Whoever has everything deleted takes his programs' keys along."""
+    eve = call(Person(server.address), "Eve")
+    mine = program(eve, token(eve))
+    assert mine.get("/tables").status_code == 200
+
+    eve.go("/account").press("Delete everything about me", sure="yes")
+
+    assert mine.get("/tables").status_code == 401

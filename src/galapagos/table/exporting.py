@@ -18,6 +18,7 @@ def export(connection: Connection, visitor: Visitor) -> dict[str, Any]:
         "account": account and {"since": account.created, "has_password": account.password is not None},
         "passkeys": rows(connection, schema.passkeys, "visitor", visitor.id, "id", "created"),
         "devices": [{"since": each.begun, "used": each.used} for each in sessions.of_visitor(connection, visitor.id)],
+        "programs": rows(connection, schema.tokens, "visitor", visitor.id, "name", "scope", "created"),
         "ratings": rows(connection, schema.ratings, "visitor", visitor.id, "game", "skill", "doubt", "matches"),
         "results": rows(connection, schema.results, "visitor", visitor.id, "table", "place", "gain"),
         "reported": rows(connection, schema.reports, "reporter", visitor.id, "table", "reason", "made"),

@@ -55,7 +55,8 @@ def rename(connection: Connection, visitor: str, name: str) -> None:
 
 def leave(connection: Connection, visitor: str, name: str, now: float) -> None:
     """Forget who somebody was; what others need, such as their tables, stays."""
-    for table in (schema.accounts, schema.sessions, schema.passkeys, schema.messages, schema.ratings, schema.results):
+    ways_in = (schema.accounts, schema.sessions, schema.passkeys, schema.tokens)
+    for table in (*ways_in, schema.messages, schema.ratings, schema.results):
         connection.execute(delete(table).where(table.c.visitor == visitor))
     connection.execute(
         delete(schema.mutes).where((schema.mutes.c.visitor == visitor) | (schema.mutes.c.muted == visitor))
