@@ -225,7 +225,7 @@ class Game(ABC):
 
     def as_text(self, view: Data, players: Sequence[str], say: Say) -> str:
         """The picture in letters alone."""
-        return Text.from_markup(self.picture(view, players, say)).plain
+        return str(Text.from_markup(self.picture(view, players, say)).plain)
 
     def board(self, view: Data, players: Sequence[str], say: Say) -> Sequence[Block]:
         """A view as HTML and SVG, block by block; the picture for a terminal where a game draws no better one.
