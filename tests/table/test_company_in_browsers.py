@@ -265,35 +265,32 @@ def test_nothing_of_a_hand_is_left_on_a_covered_screen(screen: Player, browser: 
 
 
 def test_the_way_back_leads_to_nothing_secret(screen: Player) -> None:
-    """From the covered table back to pages that showed a hand: the table, a moment, a position to practise from."""
+    """From the covered table back to pages that showed a hand: the table, and a moment."""
     share(screen, "beginning")
     uncover(screen)
     table = screen.table
     screen.go(f"{table}/replay?moment=0").page.wait_for_selector("#scrub:not([hidden])")
     assert hand(screen.page)
-    written = screen.go(f"{table}/practise?moment=0").page.input_value("textarea")
     screen.go(table).page.get_by_role("button", name="Cover my cards").click()
     screen.page.get_by_role("button", name="show my cards").wait_for()
 
-    for path in ("practise", "replay", ""):
+    for path in ("replay", ""):
         screen.page.go_back(wait_until="load")
         assert path in screen.page.url
         assert hand(screen.page) == set()
-        if path == "practise":
-            assert screen.page.input_value("textarea") != written
 
 
 def test_a_page_that_is_left_is_emptied_before_the_browser_keeps_it(screen: Player) -> None:
     """Some browsers keep left pages as they were; when they are shown again they are loaded anew."""
     share(screen, "beginning")
     uncover(screen)
-    for path in ("", "/replay?moment=0", "/practise?moment=0"):
+    for path in ("", "/replay?moment=0"):
         screen.go(screen.table + path)
         screen.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))")
         assert screen.page.inner_text("main") == ""
         with screen.page.expect_navigation():
             screen.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
-        assert hand(screen.page) or path.startswith("/practise")
+        assert hand(screen.page)
 
 
 def test_what_comes_late_is_not_shown_to_the_next_one(screen: Player) -> None:
