@@ -59,6 +59,7 @@ from galapagos.table.stream import compressed
 from galapagos.table.tally import Tally
 
 YEAR = "public, max-age=31536000, immutable"
+A_WHILE = 600  # seconds: a page asks for its pictures many times, and an upgrade shall be seen soon
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -94,7 +95,7 @@ async def static(version: Named, name: Named, request: Request) -> Response[byte
 async def pictures(name: Named, request: Request) -> Response[bytes]:
     """The pictures of a game's board."""
     asset, tag = assets.pictures(name)
-    headers = {"cache-control": "no-cache", "etag": tag}
+    headers = {"cache-control": f"public, max-age={A_WHILE}", "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     return sent(asset, request, headers)

@@ -48,7 +48,7 @@ def assets() -> dict[str, Asset]:
 
 @cache
 def pictures(name: str) -> tuple[Asset, str]:
-    """The pictures a game's board points to, and their tag: browsers ask each time whether they are still the same."""
+    """The pictures a game's board points to, and their tag: browsers ask now and then whether it is still the same."""
     sheet = find_game(name).sheet
     if sheet is None:
         raise Missing(name)

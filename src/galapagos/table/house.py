@@ -296,9 +296,9 @@ class House:
                 rating.rate(connection, room)
             tables.note_changes(connection, before, after)
 
-        is_listed_anew = also is not None or after.finished != before.finished
-        is_other_page = is_listed_anew or (room.shared and after.waiting != before.waiting)
-        also_told = [News(LOBBY)] if is_listed_anew else []
+        begins_or_ends = also is not None or after.finished != before.finished
+        is_other_page = begins_or_ends or (room.shared and after.waiting != before.waiting)
+        also_told = [News(LOBBY)] if begins_or_ends and room.table.is_public else []
         started = time.perf_counter()
         await self.commit(room, job, WHOLE if is_other_page else TABLE, *also_told)
         took = time.perf_counter() - started

@@ -238,8 +238,9 @@ async def take_away(house: House, room: Room, say: Say) -> None:
         tables.take_away(connection, room.id)
 
     house.forget(room)
+    listed = [News(LOBBY)] if room.table.is_public else []
     try:
-        await house.write(job, News(WHOLE, room.id), News(LOBBY))
+        await house.write(job, News(WHOLE, room.id), *listed)
     except Taken:
         raise Refused(say("The game has begun already.")) from None
 
