@@ -25,6 +25,7 @@ prove: $(VENV)/developer
 	$(BIN)/python -m pytest -n $(JOBS) --hypothesis-profile=prove tests/games/test_laws.py
 
 check: $(VENV)/developer node_modules
+	@! git ls-files --cached --ignored --exclude-standard | grep . || { echo 'These are made or fetched, and belong into no commit.'; exit 1; }
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
