@@ -1,7 +1,7 @@
-"""What the tests of the table share: the databases they run on."""
+"""What the tests of the table share: the databases they run on, and the clock."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -9,6 +9,7 @@ import pytest
 
 from galapagos.table.journal import open_journal
 from tests.table.postgres import Cluster, cluster
+from tests.table.serving import Running
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +17,19 @@ def postgres() -> Iterator[Cluster]:
     """A PostgreSQL of our own, started when the first test asks for it."""
     with cluster() as started:
         yield started
+
+
+@pytest.fixture
+def turn(server: Running) -> Callable[[float], None]:
+    """A hand that turns the clock of the house."""
+    late = [0.0]
+    real = server.house.now
+    server.house.now = lambda: real() + late[0]
+
+    def by(seconds: float) -> None:
+        late[0] += seconds
+
+    return by
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

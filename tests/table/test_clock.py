@@ -20,19 +20,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture
-def turn(server: Running) -> Callable[[float], None]:
-    """A hand that turns the clock of the house."""
-    late = [0.0]
-    real = server.house.now
-    server.house.now = lambda: real() + late[0]
-
-    def by(seconds: float) -> None:
-        late[0] += seconds
-
-    return by
-
-
 def sit_down(server: Running, **clock: str) -> tuple[Person, Person]:
     """Ada, who decides, and Ben at a table of two with a clock."""
     ada, ben = call(Person(server.address), "Ada"), call(Person(server.address), "Ben")

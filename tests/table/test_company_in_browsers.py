@@ -40,19 +40,6 @@ def people(browser: Browser, server: Running) -> Iterator[list[Player]]:
         player.close()
 
 
-@pytest.fixture
-def turn(server: Running) -> Callable[[float], None]:
-    """A hand that turns the clock of the house."""
-    late = [0.0]
-    real = server.house.now
-    server.house.now = lambda: real() + late[0]
-
-    def by(seconds: float) -> None:
-        late[0] += seconds
-
-    return by
-
-
 def in_turn(one: Player, other: Player) -> tuple[Player, Player]:
     """Whoever decides, and the other one."""
     return (one, other) if one.buttons().count() else (other, one)

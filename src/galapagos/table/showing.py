@@ -38,8 +38,8 @@ class Showing:
 
     @property
     def can_be_tried(self) -> bool:
-        """Whether somebody may go on from a moment elsewhere: not while he plays it against other people."""
-        return self.is_over or len(self.match.persons()) < 2
+        """Whether somebody may go on from a moment elsewhere: not while he plays it with other people."""
+        return self.is_over or (len(self.match.persons()) < 2 and not self.is_shared)
 
     def allowed(self) -> list[int]:
         """Whose eyes may be used, the reader's own first."""

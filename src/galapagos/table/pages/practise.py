@@ -25,17 +25,13 @@ LONGEST = 10_000
 
 @dataclass(frozen=True)
 class Draft:
-    """A position as somebody writes it, the seat he wants there, and what is wrong with it.
-
-    It may come from a table at which somebody else looks at the same screen a moment later.
-    """
+    """A position as somebody writes it, the seat he wants there, and what is wrong with it."""
 
     game: Game
     text: str = ""
     seat: str = ""
     level: str = ""
     wrong: str = ""
-    is_shared: bool = False
 
 
 @get("/practise/{name:str}")
@@ -58,7 +54,7 @@ async def take(table: Named, request: Request, house: TheHouse, reader: TheReade
     state = shown.after(shown.read_moment(request.query_params.get("moment")))
     seen = shown.game.to_data(state) if eyes == ALL_EYES else shown.game.view(state, eyes)
     seat = LETTERS[eyes] if eyes in range(shown.match.setup.seats) else ""
-    return form(Draft(shown.game, shown.game.to_text(seen), seat, is_shared=shown.is_shared), reader, count)
+    return form(Draft(shown.game, shown.game.to_text(seen), seat), reader, count)
 
 
 def form(draft: Draft, reader: Reader, count: int, status: int = 200) -> Response[str]:
@@ -73,7 +69,9 @@ def form(draft: Draft, reader: Reader, count: int, status: int = 200) -> Respons
         tag("p", draft.wrong, role="alert") if draft.wrong else None,
         page.post(
             f"/practise/{draft.game.id}",
-            tag("label", say("The position"), written(draft)),
+            tag(
+                "label", say("The position"), tag("textarea", draft.text, name="position", rows=16, spellcheck="false")
+            ),
             tag("p", say("Write ? for cards that shall be dealt anew; every line may be changed."), class_="hint"),
             page.choice("seat", say("My seat"), seats, draft.seat),
             page.choice("level", say("The others"), levels, draft.level or reader.tastes.level),
@@ -85,16 +83,9 @@ def form(draft: Draft, reader: Reader, count: int, status: int = 200) -> Respons
                 class_="row",
             ),
             class_="form",
-            data_shared=draft.is_shared,
         ),
         preview(draft, reader),
     )
-
-
-def written(draft: Draft) -> Markup:
-    """The text; where it may hold secrets the browser shall not bring it back."""
-    remembered = "off" if draft.is_shared else None
-    return tag("textarea", draft.text, name="position", rows=16, spellcheck="false", autocomplete=remembered)
 
 
 def preview(draft: Draft, reader: Reader) -> Markup | None:
